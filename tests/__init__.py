@@ -1,0 +1,1 @@
+"""The proof: mirrors robobid/, plus the rulebooks, playthroughs and properties."""

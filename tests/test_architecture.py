@@ -1,0 +1,168 @@
+"""Imports point one way: the order of the folders is a fact, not a hope."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+GAMES = {"fzzzt", "powergrid"}
+THINKING = {"core", *GAMES, "fast"}
+PLAYING = {*THINKING, "bots", "envs", "arena"}
+# Each folder, and what it may import besides itself and third parties. The package's
+# own __init__, called "robobid", has nothing but the version in it.
+MAY_IMPORT: dict[str, set[str]] = {
+    "robobid": set(),
+    "core": set(),
+    "fzzzt": {"core"},
+    "powergrid": {"core"},
+    "locales": set(),
+    "fast": {"core", *GAMES},
+    "bots": THINKING,
+    "envs": THINKING,
+    "arena": {*THINKING, "bots", "envs"},
+    "server": {*PLAYING, "locales"},
+    "terminal": {*PLAYING, "locales"},
+    "cli": {*PLAYING, "locales", "server", "terminal"},
+    "__main__": {"cli"},
+}
+STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES}
+
+
+class Import(NamedTuple):
+    """One import of a module: the module imported, by its full name."""
+
+    line: int
+    target: str
+
+
+def wrong_arrows(root: Path) -> list[str]:
+    """Every import under root/robobid that points the wrong way."""
+    complaints = []
+    for path in sorted((root / "robobid").rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        folder = parts[1] if parts[1:] != ("__init__",) else "robobid"
+        where = path.relative_to(root).as_posix()
+        if folder not in MAY_IMPORT:
+            complaints.append(f"{where}: {folder} has no place in the order")
+            continue
+        for line, target in imports_of(path, parts[:-1]):
+            if not may_import(folder, target):
+                complaints.append(f"{where}:{line}: {folder} may not import {target}")
+    return complaints
+
+
+def may_import(folder: str, target: str) -> bool:
+    top, _, rest = target.partition(".")
+    if top != "robobid":
+        known = top in sys.stdlib_module_names
+        return known or folder not in STANDARD_LIBRARY_ONLY
+    # `from robobid import __version__` is the package itself: harmless anywhere.
+    inner = rest.partition(".")[0] or "robobid"
+    return inner in {folder, "robobid", *MAY_IMPORT[folder]}
+
+
+def imports_of(path: Path, package: tuple[str, ...]) -> Iterator[Import]:
+    """All imports of a file, also those inside functions and `if TYPE_CHECKING`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(node.lineno, alias.name)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *filter(None, [node.module])])
+            if module != "robobid":
+                yield Import(node.lineno, module)
+                continue
+            for alias in node.names:
+                inside = alias.name in MAY_IMPORT
+                yield Import(node.lineno, f"robobid.{alias.name}" if inside else module)
+
+
+def test_no_import_points_the_wrong_way() -> None:
+    assert wrong_arrows(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "target"),
+    [
+        ("core/driver.py", "import robobid.fzzzt.cards", "robobid.fzzzt.cards"),
+        ("core/driver.py", "from robobid.fzzzt import cards", "robobid.fzzzt"),
+        ("core/driver.py", "from robobid import fzzzt", "robobid.fzzzt"),
+        ("core/driver.py", "from ..fzzzt.cards import Card", "robobid.fzzzt.cards"),
+        ("core/driver.py", "from .. import fzzzt as f", "robobid.fzzzt"),
+        ("core/__init__.py", "from ..fzzzt import cards", "robobid.fzzzt"),
+        ("core/deep/er.py", "from ...fzzzt import cards", "robobid.fzzzt"),
+        ("core/driver.py", "import os, numpy.random", "numpy.random"),
+        ("core/driver.py", "from rich import print", "rich"),
+        ("core/driver.py", "def f():\n    import robobid.bots", "robobid.bots"),
+        (
+            "core/driver.py",
+            "from typing import TYPE_CHECKING\n"
+            "if TYPE_CHECKING:\n"
+            "    from robobid.fzzzt.table import Table",
+            "robobid.fzzzt.table",
+        ),
+        ("fzzzt/game.py", "from robobid.powergrid import plants", "robobid.powergrid"),
+        ("powergrid/game.py", "import robobid.fzzzt", "robobid.fzzzt"),
+        ("fzzzt/game.py", "import robobid.locales", "robobid.locales"),
+        ("fzzzt/game.py", "import numba", "numba"),
+        ("fast/fzzzt.py", "import robobid.bots", "robobid.bots"),
+        ("bots/simple.py", "import robobid.locales", "robobid.locales"),
+        ("bots/simple.py", "import robobid.envs", "robobid.envs"),
+        ("envs/zoo.py", "import robobid.arena", "robobid.arena"),
+        ("arena/match.py", "import robobid.terminal", "robobid.terminal"),
+        ("server/wire.py", "import robobid.terminal", "robobid.terminal"),
+        ("terminal/screen.py", "import robobid.server", "robobid.server"),
+        ("terminal/screen.py", "from robobid.cli import main", "robobid.cli"),
+        ("locales/__init__.py", "import robobid.core", "robobid.core"),
+        ("__init__.py", "from robobid.core import seats", "robobid.core"),
+    ],
+)
+def test_a_wrong_arrow_is_caught(
+    tmp_path: Path, file: str, line: str, target: str
+) -> None:
+    write(tmp_path, file, line)
+
+    (complaint,) = wrong_arrows(tmp_path)
+
+    assert complaint.startswith(f"robobid/{file}:")
+    assert complaint.endswith(f" may not import {target}")
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/driver.py", "import collections.abc\nfrom .seats import Seat"),
+        ("core/deep/er.py", "from ..seats import Seat\nfrom . import other"),
+        ("core/__init__.py", "from . import seats\nfrom __future__ import x"),
+        ("fzzzt/game.py", "from robobid.core import seats\nfrom . import cards"),
+        ("bots/simple.py", "from robobid.fast import fzzzt\nimport numpy"),
+        ("terminal/screen.py", "from robobid import __version__, locales\nimport rich"),
+        ("server/wire.py", "import robobid.arena.match, robobid.bots"),
+        ("cli.py", "import robobid.server, robobid.terminal, rich"),
+        ("__main__.py", "from robobid.cli import main"),
+    ],
+)
+def test_a_right_arrow_is_not(tmp_path: Path, file: str, line: str) -> None:
+    write(tmp_path, file, line)
+
+    assert wrong_arrows(tmp_path) == []
+
+
+def test_a_new_folder_must_be_given_its_place(tmp_path: Path) -> None:
+    write(tmp_path, "clouds/rain.py", "")
+
+    assert wrong_arrows(tmp_path) == [
+        "robobid/clouds/rain.py: clouds has no place in the order"
+    ]
+
+
+def write(root: Path, file: str, text: str) -> None:
+    path = root / "robobid" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text + "\n", "utf-8")

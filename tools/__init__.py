@@ -1,0 +1,1 @@
+"""What the make words run: nothing here ships with the package."""
