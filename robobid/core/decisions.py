@@ -1,0 +1,150 @@
+"""Who may act now, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from robobid.core.errors import Illegal
+
+CHANCE: Final = -1
+"""The seat of luck: it answers whenever a card is turned or a hand is dealt."""
+
+SEAT_LETTERS: Final = "ABCDEF"
+
+
+def seat_letter(seat: int) -> str:
+    """How a seat is written.
+
+    >>> seat_letter(0), seat_letter(3)
+    ('A', 'D')
+    """
+    return SEAT_LETTERS[seat]
+
+
+def is_among(action: object, options: Iterable[object]) -> bool:
+    """Is an action one of the options: equal, and of the same type?
+
+    Named tuples of different types are equal when their values are.
+    """
+    kind = type(action)
+    return any(type(option) is kind and option == action for option in options)
+
+
+class Options:
+    """Everything a seat may do now: the one list of legal moves.
+
+    A game gives its own kind where listing all would be long; then `in`, `len` and
+    `pick` must agree with what iterating gives.
+    """
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        return is_among(action, self)
+
+    def __iter__(self) -> Iterator[Any]:
+        raise TypeError(f"{type(self).__name__} does not say what its options are")
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def pick(self, random: Random) -> Any:
+        """One of the options, each with its weight."""
+        return next(islice(iter(self), random.randrange(len(self)), None))
+
+    def outcomes(self) -> Iterator[tuple[Any, int]]:
+        """Every option with its weight; equal ones unless a game says otherwise."""
+        return ((action, 1) for action in self)
+
+    def refusal(self, seat: int, action: object) -> Illegal:
+        """Why an action is not among the options."""
+        some = [repr(option) for option in islice(iter(self), 4)]
+        allowed = ", ".join(some) + (", ..." if len(self) > len(some) else "")
+        return Illegal(
+            "not_an_option",
+            f"{action!r} is not allowed now; allowed: {allowed}",
+            seat=seat,
+            action=action,
+            allowed=allowed,
+        )
+
+
+class Listed(Options):
+    """Options that are few enough to be written out.
+
+    >>> options = Listed(("heads", "tails"))
+    >>> "heads" in options, len(options), list(options)
+    (True, 2, ['heads', 'tails'])
+    """
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, actions: Sequence[Any]) -> None:
+        self._actions = actions
+
+    def __contains__(self, action: object) -> bool:
+        return is_among(action, self._actions)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._actions))
+
+    def __repr__(self) -> str:
+        return f"Listed({tuple(self._actions)!r})"
+
+    def pick(self, random: Random) -> Any:
+        return self._actions[int(random.random() * len(self._actions))]
+
+
+class Decision(NamedTuple):
+    """A seat may act now: what the choice is about, and everything it may choose."""
+
+    seat: int
+    kind: str
+    options: Options
+
+
+def checked(decisions: Sequence[Decision], seat: int, action: object) -> Decision:
+    """The decision that an action answers, or the reason why it answers none.
+
+    >>> heads_or_tails = [Decision(1, "call", Listed(("heads", "tails")))]
+    >>> checked(heads_or_tails, 1, "heads").kind
+    'call'
+    >>> checked(heads_or_tails, 0, "heads")
+    Traceback (most recent call last):
+    robobid.core.errors.Illegal: seat A is not to act now; to act: seat B
+    """
+    for decision in decisions:
+        if decision.seat == seat:
+            if action in decision.options:
+                return decision
+            raise decision.options.refusal(seat, action)
+    who = ", ".join(name_of(decision.seat) for decision in decisions)
+    raise Illegal(
+        "not_to_act",
+        f"{name_of(seat)} is not to act now; to act: {who or 'nobody'}",
+        seat=seat,
+        allowed=who,
+    )
+
+
+def name_of(seat: int) -> str:
+    """How an error speaks of a seat.
+
+    >>> name_of(2), name_of(CHANCE), name_of(9)
+    ('seat C', 'chance', 'seat 9')
+    """
+    if seat == CHANCE:
+        return "chance"
+    return f"seat {SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else seat}"

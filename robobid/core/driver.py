@@ -1,0 +1,61 @@
+"""Plays games: asks whoever is to act, and applies the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Protocol
+
+from robobid.core.decisions import CHANCE, Decision
+from robobid.core.events import Event
+from robobid.core.game import Game
+from robobid.core.luck import Luck
+
+
+class Player(Protocol):
+    """Whoever sits in a seat: sees a view, answers with an action."""
+
+    def choose(self, view: Any, decision: Decision) -> Any:
+        """One of the decision's options."""
+
+
+Watcher = Callable[[int, Any, list[Event]], None]
+"""Called after every action with the seat, the action and what happened."""
+
+
+def play(
+    game: Game[Any],
+    table: Any,
+    players: Mapping[int, Player],
+    luck: Luck,
+    watch: Watcher | None = None,
+) -> int:
+    """Play a table to its end; gives the number of decisions that seats answered.
+
+    Where several seats choose at once they are asked in the order of the decisions;
+    none of them sees what the others chose.
+    """
+    answered = 0
+    while decisions := game.decisions(table):
+        decision = decisions[0]
+        seat = decision.seat
+        if seat == CHANCE:
+            action = luck.draw(decision)
+        else:
+            action = players[seat].choose(game.view(table, seat), decision)
+            answered += 1
+        events = game.apply(table, seat, action)
+        if watch is not None:
+            watch(seat, action, events)
+    return answered
+
+
+def play_at_random(game: Game[Any], table: Any, random: Random) -> int:
+    """Play a table to its end, every choice and all luck at random, without views."""
+    answered = 0
+    while decisions := game.decisions(table):
+        seat, _, options = decisions[0]
+        if seat != CHANCE:
+            answered += 1
+        game.carry_out(table, seat, options.pick(random))
+    return answered

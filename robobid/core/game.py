@@ -1,0 +1,78 @@
+"""What a game offers to everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from robobid.core.decisions import Decision
+from robobid.core.events import Event
+
+Tags = Mapping[str, str]
+"""The tags of a record: everything one must know to set the table up again."""
+
+
+class Standing(NamedTuple):
+    """How a seat ended: its points, and its place (1 is best, shared if equal)."""
+
+    seat: int
+    points: int
+    place: int
+
+
+class AnyTable(Protocol):
+    """The state of a game: it can be copied, and compared."""
+
+    def copy(self) -> Any:
+        """A table that shares nothing that changes."""
+
+
+T = TypeVar("T", bound=AnyTable)
+
+
+class Game(Protocol[T]):
+    """A game: pure rules, no luck, no clock, no words."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, as a record's Game tag has it."""
+
+    @property
+    def grouped(self) -> frozenset[str]:
+        """Chance words that are written together: `#deal A r1a r2a / B r1b r2b`."""
+
+    def set_up(self, tags: Tags) -> T:
+        """The table before anything was dealt, as a record's tags describe it."""
+
+    def tags(self, table: T) -> dict[str, str]:
+        """The tags that set up a table like this one."""
+
+    def seats(self, table: T) -> int:
+        """How many seats there are."""
+
+    def decisions(self, table: T) -> Sequence[Decision]:
+        """Who may act now and with what; none when the game is over."""
+
+    def apply(self, table: T, seat: int, action: Any) -> list[Event]:
+        """Check an action, carry it out, and tell what happened."""
+
+    def carry_out(self, table: T, seat: int, action: Any) -> list[Event]:
+        """The same without the check, for what was just picked from the options."""
+
+    def view(self, table: T, seat: int | None) -> Any:
+        """What a seat may know; `None` is a spectator."""
+
+    def sees(self, table: T, viewer: int | None, seat: int, action: Any) -> bool:
+        """Does a viewer see an action as it is made, before anything is revealed?"""
+
+    def round_of(self, table: T) -> int:
+        """The round that is being played, counted from 1; 0 before the first."""
+
+    def standings(self, table: T) -> tuple[Standing, ...]:
+        """Who came where, seat by seat; empty until the game is over."""
+
+    def write(self, table: T, seat: int, action: Any) -> tuple[str, ...]:
+        """An action as the words of its notation, seat or chance word first."""
+
+    def read(self, table: T, words: Sequence[str]) -> tuple[int, Any, tuple[str, ...]]:
+        """The seat, the action, and the words that belong to the next action."""

@@ -1,0 +1,105 @@
+"""The words of a record: tags in brackets, moves split by spaces, {comments}."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from robobid.core.errors import Unreadable
+
+WIDTH = 88
+
+
+class Word(NamedTuple):
+    """A word of a text and where it stands, counted from 1."""
+
+    text: str
+    line: int
+    column: int
+
+    def unexpected(self, expected: str) -> Unreadable:
+        """The error for finding this word instead of something else."""
+        return Unreadable.at(self.line, self.column, self.text, expected)
+
+
+_PIECE = re.compile(
+    r"""(?P<space>\s+)
+    |(?P<comment>\{[^}]*\})
+    |\[(?P<tag>[A-Z][A-Za-z]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]
+    |(?P<word>[^\s{}\[\]]+)""",
+    re.VERBOSE,
+)
+
+
+def split_text(text: str) -> tuple[dict[str, str], list[Word]]:
+    r"""The tags and the words of a record; comments and white space are dropped.
+
+    >>> tags, words = split_text('[Game "fzzzt"] 1. {a comment} #turn r5b *')
+    >>> tags, [word.text for word in words]
+    ({'Game': 'fzzzt'}, ['1.', '#turn', 'r5b', '*'])
+    >>> split_text("[Game fzzzt]")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    robobid.core.errors.Unreadable: line 1, column 1: found '[Game', expected a tag ...
+    """
+    tags: dict[str, str] = {}
+    words: list[Word] = []
+    at = 0
+    for piece in _pieces(text):
+        word = Word(piece.group(), *_place(text, piece.start()))
+        if tag := piece["tag"]:
+            if tag in tags:
+                raise word.unexpected(f"each tag once ({tag} stands here again)")
+            tags[tag] = re.sub(r"\\(.)", r"\1", piece["value"])
+        elif piece["word"]:
+            words.append(word)
+        at = piece.end()
+    if at < len(text):
+        found = text[at:].split(maxsplit=1)[0]
+        raise Word(found, *_place(text, at)).unexpected(
+            'a tag like [Edition "en"], a move, or a {comment}'
+        )
+    return tags, words
+
+
+def _pieces(text: str) -> Iterator[re.Match[str]]:
+    at = 0
+    while found := _PIECE.match(text, at):
+        yield found
+        at = found.end()
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+def join_tags(tags: Iterable[tuple[str, str]]) -> str:
+    r"""Tags as they are written, wrapped to lines.
+
+    >>> join_tags([("Game", "fzzzt"), ("Players", 'Ann; "Bob"')])
+    '[Game "fzzzt"] [Players "Ann; \\"Bob\\""]'
+    """
+    lines = [""]
+    for name, value in tags:
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+        tag = f'[{name} "{escaped}"]'
+        if lines[-1] and len(lines[-1]) + 1 + len(tag) <= WIDTH:
+            lines[-1] += " " + tag
+        else:
+            lines.append(tag)
+    return "\n".join(lines[1:])
+
+
+def join_round(number: int, moves: Iterable[str]) -> str:
+    """A round's moves as they are written, wrapped between moves and indented.
+
+    >>> join_round(2, ["#turn r5b", "B r2a+r1a"])
+    '2. #turn r5b B r2a+r1a'
+    """
+    lines = [f"{number}."]
+    for move in moves:
+        if len(lines[-1]) + 1 + len(move) <= WIDTH:
+            lines[-1] += " " + move
+        else:
+            lines.append("   " + move)
+    return "\n".join(lines)

@@ -1,0 +1,26 @@
+"""Three errors, one family."""
+
+from __future__ import annotations
+
+import pytest
+
+from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
+
+
+@pytest.mark.parametrize("kind", [Illegal, Unreadable, Unsupported])
+def test_an_error_has_a_code_values_and_an_english_sentence(
+    kind: type[RobobidError],
+) -> None:
+    error = kind("too_late", "seat A is too late", seat=0)
+
+    assert isinstance(error, RobobidError)
+    assert (error.code, error.values) == ("too_late", {"seat": 0})
+    assert str(error) == error.message == "seat A is too late"
+
+
+def test_an_unreadable_word_has_a_place() -> None:
+    error = Unreadable.at(3, 14, "r9z", "a card")
+
+    assert (error.line, error.column) == (3, 14)
+    assert error.values["found"] == "r9z"
+    assert str(error) == "line 3, column 14: found 'r9z', expected a card"
