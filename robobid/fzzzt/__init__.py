@@ -1,0 +1,1 @@
+"""Fzzzt!, all editions: rules only."""

@@ -1,0 +1,300 @@
+"""Reads deck files, and says line and reason where one is bad."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from robobid.core.errors import RobobidError, Unreadable
+from robobid.core.jsonlines import Located, read_json
+from robobid.fzzzt.cards import BELT_SPEEDS, SYMBOLS, Card, Deck, Kind, Peripheral
+from robobid.fzzzt.editions import Rules, with_switches
+
+_SECTIONS: Final[dict[str, Kind]] = {
+    "robots": "robot",
+    "upgrades": "upgrade",
+    "fzzzt": "fzzzt",
+    "units": "unit",
+    "mechanics": "mechanic",
+}
+_CARD_FIELDS: Final = frozenset(
+    "id kind class power points symbols belt_speed player set certainty "
+    "inferred_fields player_certainty".split()
+)
+_STARTING_POWERS: Final = [1, 2, 3]
+_POWERS: Final[dict[Kind, tuple[int, int]]] = {
+    "robot": (1, 5),
+    "upgrade": (0, 0),
+    "fzzzt": (0, 5),
+    "unit": (0, 0),
+    "mechanic": (0, 0),
+}
+_POINTS: Final[dict[Kind, tuple[int, int]]] = {
+    "robot": (-9, 99),
+    "upgrade": (-9, 99),
+    "fzzzt": (-9, 99),
+    "unit": (0, 99),
+    "mechanic": (0, 0),
+}
+_SETS: Final = ("base", "expansion")
+_ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
+
+
+@cache
+def standard_deck() -> Deck:
+    """The deck that ships with the package."""
+    source = files("robobid.fzzzt").joinpath("data/cards.json")
+    return read_deck(source.read_text(encoding="utf-8"), "standard")
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck in a file; a bad file is refused with line and reason.
+
+    A deck goes by its file's name and a mark of its content, so that a record can
+    say which one it was played with.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unreadable(
+            "bad_deck", f"{path}: {error}", line=0, reason=str(error)
+        ) from error
+    mark = sha256(text.encode()).hexdigest()[:12]
+    return read_deck(text, f"{path.stem}-{mark}")
+
+
+def read_deck(text: str, name: str) -> Deck:
+    """The deck that a text describes."""
+    try:
+        data = read_json(text)
+    except json.JSONDecodeError as error:
+        reason = f"not JSON: {error.msg} (column {error.colno})"
+        raise _bad_line(error.lineno, reason) from error
+    if not isinstance(data, Located):
+        raise _bad_line(1, "expected an object with the lists " + ", ".join(_SECTIONS))
+    cards: list[Card] = []
+    lines: dict[str, Located] = {}
+    for section, kind in _SECTIONS.items():
+        for entry in _entries(data, section):
+            card = _card(entry, kind)
+            if card.id in lines:
+                raise _bad(
+                    entry, f"card {card.id!r} is already on line {lines[card.id].line}"
+                )
+            lines[card.id] = entry
+            cards.append(card)
+    _check_mechanics(cards, lines, data)
+    return Deck(name, tuple(cards), tuple(_peripherals(data)))
+
+
+def _bad(entry: Located, reason: str) -> Unreadable:
+    return _bad_line(entry.line, reason)
+
+
+def _bad_line(line: int, reason: str) -> Unreadable:
+    error = Unreadable("bad_deck", f"line {line}: {reason}", line=line, reason=reason)
+    error.line = line
+    return error
+
+
+def _entries(data: Located, section: str) -> Iterable[Located]:
+    entries = data.get(section, [])
+    if not isinstance(entries, list):
+        raise _bad(data, f"{section!r} must be a list")
+    if not entries and section in ("robots", "mechanics"):
+        raise _bad(data, f"the list {section!r} is missing or empty")
+    for entry in entries:
+        if not isinstance(entry, Located):
+            raise _bad(data, f"{section!r} must hold objects, not {entry!r}")
+    return entries
+
+
+def _card(entry: Located, kind: Kind) -> Card:
+    """One card, every fact checked (F1.1 to F1.6)."""
+    id_ = _id(entry)
+    unknown = sorted(set(entry) - _CARD_FIELDS)
+    if unknown:
+        raise _bad(
+            entry,
+            f"{id_}: unknown field {unknown[0]!r}; known: "
+            + ", ".join(sorted(_CARD_FIELDS)),
+        )
+    if entry.get("kind", kind) != kind:
+        raise _bad(entry, f"{id_}: kind {entry['kind']!r} in the list of {kind} cards")
+    inferred = entry.get("inferred_fields", [])
+    if not isinstance(inferred, list) or any(f not in _CARD_FIELDS for f in inferred):
+        raise _bad(entry, f"{id_}: 'inferred_fields' must be a list of fields")
+    inferred = list(inferred)
+    if entry.get("player") is not None and entry.get("player_certainty") == "inferred":
+        inferred.append("player")
+    symbols = _symbols(entry, kind)
+    return Card(
+        id=id_,
+        kind=kind,
+        power=_number(entry, "power", *_POWERS[kind]),
+        points=_number(entry, "points", *_POINTS[kind]),
+        symbols=symbols,
+        belt_speed=_belt_speed(entry, kind),
+        player=_player(entry, kind),
+        set=_set(entry),
+        unit_class=_unit_class(entry, kind),
+        inferred=tuple(inferred),
+        symbol_bits=sum(1 << SYMBOLS.index(symbol) for symbol in symbols),
+    )
+
+
+def _id(entry: Located) -> str:
+    """Ids stand in records, so they must look like no other word of the notation."""
+    id_ = entry.get("id")
+    if not isinstance(id_, str) or not _ID.fullmatch(id_):
+        raise _bad(
+            entry,
+            "'id' must be ASCII letters and digits with dashes between, like "
+            f"'b-r1-01', not {id_!r}",
+        )
+    return id_
+
+
+def _set(entry: Located) -> str:
+    name = entry.get("set", "base")
+    if name not in _SETS:
+        raise _bad(
+            entry, f"{entry['id']}: 'set' must be {' or '.join(_SETS)}, not {name!r}"
+        )
+    return str(name)
+
+
+def _unit_class(entry: Located, kind: Kind) -> str | None:
+    name = entry.get("class")
+    if name is not None and (kind != "unit" or not isinstance(name, str)):
+        raise _bad(entry, f"{entry['id']}: 'class' must be the name of a unit's class")
+    return name
+
+
+def _number(entry: Located, name: str, least: int, most: int) -> int:
+    value = entry.get(name, 0)
+    if type(value) is not int or not least <= value <= most:
+        raise _bad(
+            entry,
+            f"{entry['id']}: {name!r} must be a whole number from {least} to {most}, "
+            f"not {value!r}",
+        )
+    return value
+
+
+def _symbols(entry: Located, kind: Kind) -> tuple[str, ...]:
+    symbols = entry.get("symbols", [])
+    if not isinstance(symbols, list) or any(s not in SYMBOLS for s in symbols):
+        raise _bad(
+            entry,
+            f"{entry['id']}: 'symbols' must be some of {', '.join(SYMBOLS)}, "
+            f"not {symbols!r}",
+        )
+    if len(set(symbols)) < len(symbols):
+        raise _bad(entry, f"{entry['id']}: a symbol stands twice in {symbols!r}")
+    needs_symbols = kind in ("robot", "upgrade", "unit")
+    if needs_symbols != bool(symbols):
+        allowed = "one to four symbols" if needs_symbols else "no symbol"
+        raise _bad(entry, f"{entry['id']}: a {kind} has {allowed}")
+    return tuple(sorted(symbols, key=SYMBOLS.index))
+
+
+def _belt_speed(entry: Located, kind: Kind) -> int | None:
+    speed = entry.get("belt_speed")
+    if kind == "mechanic" and speed is None:
+        return None
+    if speed not in BELT_SPEEDS:
+        raise _bad(
+            entry,
+            f"{entry['id']}: 'belt_speed' must be one of "
+            f"{', '.join(map(str, BELT_SPEEDS))}, not {speed!r}",
+        )
+    return int(speed)
+
+
+def _player(entry: Located, kind: Kind) -> int | None:
+    player = entry.get("player")
+    if player is None and kind != "mechanic":
+        return None
+    if kind not in ("robot", "mechanic"):
+        raise _bad(entry, f"{entry['id']}: a {kind} has no player number")
+    return _number(entry, "player", 1, 6)
+
+
+def _peripherals(data: Located) -> Iterator[Peripheral]:
+    lines: dict[str, int] = {}
+    for entry in _entries(data, "peripherals"):
+        peripheral = _peripheral(entry)
+        if peripheral.word in lines:
+            raise _bad(
+                entry,
+                f"peripheral {peripheral.word!r} is already on line "
+                f"{lines[peripheral.word]}",
+            )
+        lines[peripheral.word] = entry.line
+        yield peripheral
+
+
+def _peripheral(entry: Located) -> Peripheral:
+    id_, name = _id(entry), entry.get("name")
+    if not isinstance(name, str) or not name:
+        raise _bad(entry, f"{id_}: a peripheral needs a 'name'")
+    switches = entry.get("switches")
+    if not isinstance(switches, dict) or not switches:
+        raise _bad(entry, f"{id_}: a peripheral needs 'switches' that it sets")
+    try:
+        with_switches(Rules(), switches)
+    except RobobidError as error:
+        raise _bad(entry, f"{id_}: {error}") from error
+    return Peripheral(
+        id_, name, tuple(switches.items()), entry.get("certainty") == "inferred"
+    )
+
+
+def _check_mechanics(
+    cards: list[Card], lines: dict[str, Located], data: Located
+) -> None:
+    """Mechanics are numbered from 1 and have a robot of each power 1, 2, 3 (F2.3)."""
+    mechanics = [card for card in cards if card.kind == "mechanic"]
+    numbers = [card.player for card in mechanics]
+    for card in mechanics:
+        if numbers.count(card.player) > 1:
+            raise _bad(lines[card.id], f"two mechanics have number {card.player}")
+        powers = sorted(
+            c.power for c in cards if c.kind == "robot" and c.player == card.player
+        )
+        if powers != _STARTING_POWERS:
+            raise _bad(
+                lines[card.id],
+                f"{card.id}: the robots of player {card.player} must have the powers "
+                f"1, 2 and 3, not {', '.join(map(str, powers)) or 'none'}",
+            )
+    for card in cards:
+        if card.player is not None and card.player not in numbers:
+            raise _bad(lines[card.id], f"{card.id}: no mechanic {card.player} exists")
+    if sorted(filter(None, numbers)) != list(range(1, len(numbers) + 1)):
+        raise _bad(data, "the mechanics must be numbered 1, 2, 3, ... without a gap")
+
+
+def card(name: str) -> Card:
+    """A card of the standard deck, by id or short name.
+
+    >>> card("r5b")
+    card('b-r5-02')
+    """
+    return standard_deck().card(name)
+
+
+def peripheral(word: str) -> Peripheral:
+    """A peripheral of the standard deck.
+
+    >>> peripheral("tape-deck").name
+    'Tape Deck'
+    """
+    return standard_deck().peripheral(word)

@@ -1,0 +1,158 @@
+"""What differs between the editions, as named switches.
+
+A rule asks for the difference (`rules.bids_in_turn`), never for the edition's name.
+An edition is a few switches away from the base rules; a peripheral changes some more
+for one round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from types import MappingProxyType
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+from robobid.core.errors import Unsupported
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The switches that a rule may ask for; the defaults are the base rules."""
+
+    bids_in_turn: bool = True
+    """One after another clockwise from the Chief, or all at once (F4.1)."""
+    bid_sizes_open: bool = True
+    """Does everybody see how many cards a laid bid has (F4.2)?"""
+    bids_face_up: bool = False
+    bid_cards_at_most: int = 99
+    mechanic_power: int = 0
+    """What a mechanic adds to a bid (F4.5)."""
+    fzzzt_has_power: bool = True
+    tie_goes_to: Literal["nearest", "farthest"] = "nearest"
+    """Which of the tied wins, counted clockwise from the Chief (F4.9)."""
+    chief_goes_to: Literal["tied_loser", "any_loser"] = "tied_loser"
+    """Who gets the spanner after a tie, nearest clockwise to the winner (F4.10)."""
+    winner_pays: Literal["whole_bid", "strongest_card"] = "whole_bid"
+    hand_size: int = 6
+    cards_drawn_at_once: int = 0
+    """Cards that everybody draws from his discard pile when the round begins."""
+    new_hand_when: Literal["all_hands_empty", "own_hand_empty"] = "all_hands_empty"
+    belt_speed: Literal["printed", "one", "whole_belt"] = "printed"
+    robots_per_unit: int = 1
+    """How many robots may be allocated to each unit at the end of a round (F5.2)."""
+    fzzzt_counts_as_robot: bool = False
+    """Is a Fzzzt a robot when a tie is broken (F6.6)?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition: for how many it is, what is in the deck, and its switches."""
+
+    name: str
+    player_counts: tuple[int, ...] = (2, 3, 4)
+    unclaimed_robots_stay: bool = True
+    """Do the robots of mechanics that nobody has stay in the deck (F2.4)?"""
+    with_expansion: tuple[int, ...] = ()
+    """The player counts that play with the expansion's cards."""
+    belt_length: int = 8
+    belt_lengths: Mapping[int, int] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Player counts that have another belt."""
+    rules: Rules = Rules()
+
+    def plain_form(self) -> str:
+        """An edition goes by its name."""
+        return self.name
+
+    def belt_length_for(self, players: int) -> int:
+        """How many cards the belt has (F2.4)."""
+        return self.belt_lengths.get(players, self.belt_length)
+
+
+EN: Final = Edition("en")
+DE: Final = Edition("de")
+FR: Final = Edition("fr", unclaimed_robots_stay=False)
+FR_EXPANSION: Final = Edition(
+    "fr-expansion",
+    player_counts=(2, 3, 4, 5, 6),
+    unclaimed_robots_stay=False,
+    with_expansion=(2, 3, 4, 5, 6),
+    belt_lengths=MappingProxyType({5: 12, 6: 12}),
+)
+RU: Final = Edition(
+    "ru",
+    player_counts=(2, 3, 4, 5, 6),
+    with_expansion=(5, 6),
+    rules=Rules(bids_in_turn=False, fzzzt_counts_as_robot=True),
+)
+EDITIONS: Final = {edition.name: edition for edition in (EN, DE, FR, FR_EXPANSION, RU)}
+
+
+def edition_named(name: str) -> Edition:
+    """An edition by its name; an unknown one is an error."""
+    if name not in EDITIONS:
+        allowed = ", ".join(EDITIONS)
+        raise Unsupported(
+            "unknown_edition",
+            f"there is no edition {name!r}; there are {allowed}",
+            edition=name,
+            allowed=allowed,
+        )
+    return EDITIONS[name]
+
+
+def check_player_count(edition: Edition, players: int) -> None:
+    """Is this edition for so many players (F2.5)?"""
+    if players not in edition.player_counts:
+        offering = [e.name for e in EDITIONS.values() if players in e.player_counts]
+        allowed = ", ".join(offering) or "none"
+        raise Unsupported(
+            "player_count",
+            f"edition {edition.name!r} is for {edition.player_counts[0]} to "
+            f"{edition.player_counts[-1]} players, not {players}; editions for "
+            f"{players}: {allowed}",
+            edition=edition.name,
+            players=players,
+            least=edition.player_counts[0],
+            most=edition.player_counts[-1],
+            allowed=allowed,
+        )
+
+
+_LEAST: Final = {"hand_size": 1, "bid_cards_at_most": 1}
+"""Nobody can play with an empty hand, or bid no card."""
+
+
+def with_switches(rules: Rules, switches: Mapping[str, Any]) -> Rules:
+    """The rules with some switches set; an unknown name or value is an error.
+
+    >>> with_switches(Rules(), {"hand_size": 8}).hand_size
+    8
+    >>> with_switches(Rules(), {"hand_size": "many"})
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: switch 'hand_size' cannot be 'many'; allowed: \
+a whole number
+    """
+    if not switches:
+        return rules
+    types = get_type_hints(Rules)
+    for name, value in switches.items():
+        if name not in types:
+            allowed = ", ".join(field.name for field in fields(Rules))
+            raise _bad_switch(f"there is no switch {name!r}; there are {allowed}")
+        choices = get_args(types[name])
+        if choices and value not in choices:
+            allowed = ", ".join(choices)
+        elif not choices and type(value) is not types[name]:
+            allowed = "a whole number" if types[name] is int else "true or false"
+        elif types[name] is int and value < (least := _LEAST.get(name, 0)):
+            allowed = f"a whole number, not below {least}"
+        else:
+            continue
+        raise _bad_switch(f"switch {name!r} cannot be {value!r}; allowed: {allowed}")
+    return replace(rules, **switches)
+
+
+def _bad_switch(message: str) -> Unsupported:
+    return Unsupported("bad_switch", message, reason=message)

@@ -1,0 +1,157 @@
+"""Ties the phases of Fzzzt! together and offers them to `core`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from robobid.core.decisions import Decision, checked
+from robobid.core.events import Event
+from robobid.core.game import Standing
+from robobid.fzzzt import auction, building, notation, preparation, setup
+from robobid.fzzzt.actions import Allocate
+from robobid.fzzzt.cards import Deck
+from robobid.fzzzt.deckfile import standard_deck
+from robobid.fzzzt.ending import begin_ending, finish_game, is_last_round
+from robobid.fzzzt.scoring import places
+from robobid.fzzzt.table import Table
+from robobid.fzzzt.view import View, sees_action, view_of
+
+
+class Fzzzt:
+    """The game of Fzzzt!, played with one deck of cards."""
+
+    name: Final = "fzzzt"
+    grouped: Final = frozenset({"#deal"})
+
+    def __init__(self, deck: Deck | None = None) -> None:
+        self.deck = deck or standard_deck()
+
+    def set_up(self, tags: Mapping[str, str]) -> Table:
+        return notation.table_from_tags(tags, self.deck)
+
+    def tags(self, table: Table) -> dict[str, str]:
+        return notation.tags_of(table)
+
+    def seats(self, table: Table) -> int:
+        return len(table.players)
+
+    def decisions(self, table: Table) -> Sequence[Decision]:
+        match table.phase:
+            case "bidding":
+                return auction.bid_decisions(table)
+            case "turning":
+                return (preparation.turn_decision(table),)
+            case "dealing":
+                return (preparation.deal_decision(table),)
+            case "building" | "layout":
+                return building.build_decisions(table)
+            case "paying":
+                return (auction.pay_decision(table),)
+            case "peripheral":
+                return (preparation.peripheral_decision(table),)
+            case "set-up":
+                return (setup.mechanic_decision(table),)
+            case "over":
+                return ()
+
+    def apply(self, table: Table, seat: int, action: Any) -> list[Event]:
+        checked(self.decisions(table), seat, action)
+        return self.carry_out(table, seat, action)
+
+    def carry_out(self, table: Table, seat: int, action: Any) -> list[Event]:
+        events: list[Event] = []
+        table.events = events
+        match table.phase:
+            case "bidding":
+                auction.lay_bid(table, seat, action)
+            case "turning":
+                preparation.turn_card(table, action.card)
+            case "dealing":
+                preparation.deal_card(table, action)
+            case "building" | "layout" if isinstance(action, Allocate):
+                building.plan_robot(table, seat, action)
+            case "building" | "layout":
+                building.finish_building(table, seat)
+            case "paying":
+                auction.pay(table, seat, (action.card,))
+            case "peripheral":
+                preparation.reveal_peripheral(table, action)
+            case "set-up":
+                setup.take_personal_cards(table, action)
+        while _phase_has_ended(table):
+            _go_on(table)
+        table.events = []
+        return events
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view_of(table, seat)
+
+    def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+        return sees_action(table, viewer, seat, action)
+
+    def round_of(self, table: Table) -> int:
+        return table.round
+
+    def standings(self, table: Table) -> tuple[Standing, ...]:
+        ranks = places(table.scores)
+        return tuple(
+            Standing(seat, score.total, ranks[seat])
+            for seat, score in enumerate(table.scores)
+        )
+
+    def write(self, table: Table, seat: int, action: Any) -> tuple[str, ...]:
+        return notation.write_action(table.deck, seat, action)
+
+    def read(
+        self, table: Table, words: Sequence[str]
+    ) -> tuple[int, Any, tuple[str, ...]]:
+        return notation.read_action(table, words)
+
+
+FZZZT: Final = Fzzzt()
+
+
+def _phase_has_ended(table: Table) -> bool:
+    match table.phase:
+        case "bidding" | "building" | "layout":
+            return not table.waiting
+        case "turning":
+            return not table.to_turn
+        case "dealing":
+            preparation.deal_what_is_certain(table)
+            return not table.to_deal
+        case "set-up":
+            return not table.mechanics
+        case _:
+            return False
+
+
+def _go_on(table: Table) -> None:
+    """A phase has ended: what comes next."""
+    match table.phase:
+        case "set-up":
+            preparation.begin_round(table)
+        case "dealing" if table.after_dealing == "lay_belt":
+            preparation.lay_belt(table)
+        case "dealing" if table.after_dealing == "turn_up":
+            table.phase = "turning"
+        case "dealing":
+            auction.next_auction(table)
+        case "turning":
+            auction.begin_auction(table)
+        case "bidding" if any(player.bid for player in table.players):
+            auction.award_card(table)
+        case "bidding" if table.belt or table.face_down:
+            auction.next_auction(table)
+        case "bidding":
+            building.begin_building(table)
+        case "building":
+            building.end_of_building(table)
+            if is_last_round(table):
+                begin_ending(table)
+            else:
+                preparation.begin_round(table)
+        case "layout":
+            building.end_of_building(table)
+            finish_game(table)

@@ -1,0 +1,148 @@
+"""The text form of Fzzzt! actions and set-ups; docs/notation.md has all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any, Final
+
+from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
+from robobid.core.errors import Unreadable, Unsupported
+from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Pay, Reveal, Turn
+from robobid.fzzzt.cards import Deck
+from robobid.fzzzt.editions import (
+    EDITIONS,
+    Edition,
+    Rules,
+    edition_named,
+    with_switches,
+)
+from robobid.fzzzt.setup import new_table
+from robobid.fzzzt.table import Table
+
+BY_HAND: Final = "by-hand"
+_SEATS: Final = tuple(SEAT_LETTERS)
+
+
+def write_action(deck: Deck, seat: int, action: Any) -> tuple[str, ...]:
+    """An action as words, the seat's letter or the chance word first.
+
+    >>> from robobid.fzzzt.deckfile import card, standard_deck
+    >>> write_action(standard_deck(), 1, Bid.of([card("r2a"), card("m4")]))
+    ('B', 'm4+r2a')
+    """
+    name = deck.short_names
+    match action:
+        case Bid(cards):
+            return seat_letter(seat), "+".join(name[card.id] for card in sorted(cards))
+        case Pay(card):
+            return seat_letter(seat), "pay", name[card.id]
+        case Allocate(robot, unit):
+            return seat_letter(seat), f"{name[robot.id]}>{name[unit.id]}"
+        case Done():
+            return seat_letter(seat), "done"
+        case Deal(to, cards):
+            return "#deal", seat_letter(to), *(name[card.id] for card in cards)
+        case Turn(card):
+            return "#turn", name[card.id]
+        case Reveal(peripheral):
+            return "#reveal", peripheral.word
+    raise Unreadable("not_an_action", f"{action!r} is not an action of Fzzzt!")
+
+
+def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str, ...]]:
+    """The seat, the action and the words left over for the next action."""
+    deck = table.deck
+    match tuple(words):
+        case ("#deal", seat, *names) if names and seat in _SEATS:
+            size = 4 if table.phase == "set-up" else 1
+            cards = tuple(deck.card(name) for name in names[:size])
+            rest = ("#deal", seat, *names[size:]) if names[size:] else ()
+            return CHANCE, Deal(SEAT_LETTERS.index(seat), cards), rest
+        case ("#turn", name):
+            return CHANCE, Turn(deck.card(name)), ()
+        case ("#reveal", word):
+            return CHANCE, Reveal(deck.peripheral(word)), ()
+        case (seat, "done") if seat in _SEATS:
+            return SEAT_LETTERS.index(seat), Done(), ()
+        case (seat, "pay", name) if seat in _SEATS:
+            return SEAT_LETTERS.index(seat), Pay(deck.card(name)), ()
+        case (seat, move) if seat in _SEATS and ">" in move:
+            robot, _, unit = move.partition(">")
+            step = Allocate(deck.card(robot), deck.card(unit))
+            return SEAT_LETTERS.index(seat), step, ()
+        case (seat, move) if seat in _SEATS:
+            bid = Bid.of(deck.card(name) for name in move.split("+"))
+            return SEAT_LETTERS.index(seat), bid, ()
+    raise Unreadable(
+        "not_a_move",
+        f"{' '.join(words)!r} is not a move; moves look like 'B r2a+r1a', "
+        "'B r1a>pa', 'B pay r1a', 'B done', '#deal A m1', '#turn r5b' or "
+        "'#reveal monitor'",
+        found=" ".join(words),
+    )
+
+
+def tags_of(table: Table) -> dict[str, str]:
+    """The tags that set up a table like this one."""
+    tags = {"Edition": table.edition.name}
+    if table.deck.name != "standard":
+        tags["Deck"] = table.deck.name
+    if table.chosen_peripherals:
+        tags["Peripherals"] = " ".join(p.word for p in table.chosen_peripherals)
+    if switches := switches_of(table.edition):
+        tags["Switches"] = switches
+    if table.by_hand:
+        tags["Layout"] = BY_HAND
+    return tags
+
+
+def table_from_tags(tags: Mapping[str, str], deck: Deck) -> Table:
+    """The table that a record's tags describe, before anything is dealt."""
+    edition = with_switches_of(edition_named(tags.get("Edition", "en")), tags)
+    if tags.get("Deck", "standard") != deck.name:
+        raise Unsupported(
+            "other_deck",
+            f"the record was played with deck {tags.get('Deck', 'standard')!r}, not "
+            f"with {deck.name!r}; name the right file with --deck",
+            deck=tags.get("Deck", "standard"),
+            found=deck.name,
+        )
+    if "Players" not in tags:
+        raise Unreadable(
+            "no_players", 'the record needs a tag like [Players "Ann; Bob"]'
+        )
+    return new_table(
+        edition,
+        len(tags["Players"].split(";")),
+        deck,
+        [deck.peripheral(word) for word in tags.get("Peripherals", "").split()],
+        by_hand=tags.get("Layout") == BY_HAND,
+    )
+
+
+def switches_of(edition: Edition) -> str:
+    """The switches in which an edition differs from the printed one of its name."""
+    printed = EDITIONS[edition.name].rules
+    return " ".join(
+        f"{field.name}={getattr(edition.rules, field.name)}".lower()
+        for field in fields(Rules)
+        if getattr(edition.rules, field.name) != getattr(printed, field.name)
+    )
+
+
+def with_switches_of(edition: Edition, tags: Mapping[str, str]) -> Edition:
+    """An edition with the switches that a tag sets."""
+    if "Switches" not in tags:
+        return edition
+    switches: dict[str, Any] = {}
+    for part in tags.get("Switches", "").split():
+        name, _, value = part.partition("=")
+        switches[name] = _value(value)
+    return replace(edition, rules=with_switches(edition.rules, switches))
+
+
+def _value(text: str) -> Any:
+    if text.isdecimal():
+        return int(text)
+    return {"true": True, "false": False}.get(text, text)

@@ -1,0 +1,101 @@
+"""Reads the cards of a real table: which units with which robots, which free cards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from robobid.core.errors import RobobidError, Unreadable
+from robobid.fzzzt.cards import Card, Deck
+from robobid.fzzzt.editions import Edition, edition_named
+from robobid.fzzzt.scoring import Score, best_score
+
+_FIELDS = ("edition", "units", "cards")
+
+
+class Collection(NamedTuple):
+    """What a player has at the end of a game."""
+
+    edition: Edition
+    units: dict[Card, tuple[Card, ...]]
+    """Production units and the robots already fixed on them."""
+    cards: tuple[Card, ...]
+    """The free ones, Fzzzt cards and mechanics included."""
+
+    def best_score(self) -> Score:
+        """The best layout and what it is worth (F6.7)."""
+        counts = self.edition.rules.fzzzt_counts_as_robot
+        return best_score(self.units, self.cards, fzzzt_counts_as_robot=counts)
+
+
+def read_collection(text: str, deck: Deck) -> Collection:
+    """A collection from its JSON; a bad one is refused with the reason."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Unreadable.because(
+            error.lineno, error.colno, text[error.pos : error.pos + 20], error.msg
+        ) from error
+    if not isinstance(data, dict):
+        raise _bad("expected an object with " + ", ".join(_FIELDS))
+    for name in data:
+        if name not in _FIELDS:
+            raise _bad(f"unknown field {name!r}; known: {', '.join(_FIELDS)}")
+    units, cards = data.get("units", {}), data.get("cards", [])
+    edition = data.get("edition", "en")
+    if not isinstance(units, dict) or not isinstance(edition, str):
+        raise _bad('"edition" must be a name and "units" an object of lists')
+    for names in (cards, *units.values()):
+        if not isinstance(names, list) or not all(isinstance(n, str) for n in names):
+            raise _bad(f"expected a list of card ids, not {names!r}")
+    return collection(deck, edition_named(edition), units, cards)
+
+
+def collection(
+    deck: Deck,
+    edition: Edition,
+    units: Mapping[str, Iterable[str]],
+    cards: Iterable[str],
+) -> Collection:
+    """A collection from card names, each of them checked."""
+    seen: set[Card] = set()
+
+    def one(name: str) -> Card:
+        card = deck.card(name)
+        if card in seen:
+            raise _bad(f"card {card.id} stands twice", code="card_twice", card=card.id)
+        seen.add(card)
+        return card
+
+    fixed = {}
+    for name, robots in units.items():
+        unit = one(name)
+        if not unit.is_unit:
+            raise _bad(
+                f"{unit.id} is a {unit.kind}, not a production unit",
+                code="not_a_unit",
+                card=unit.id,
+            )
+        fixed[unit] = tuple(map(one, robots))
+        for robot in fixed[unit]:
+            if not robot.fits(unit):
+                raise _bad(
+                    f"{robot.id} cannot lie on {unit.id}: they share no symbol",
+                    code="no_shared_symbol",
+                    robot=robot.id,
+                    unit=unit.id,
+                )
+    free = tuple(map(one, cards))
+    for card in free:
+        if card.is_unit:
+            raise _bad(
+                f"{card.id} is a production unit: it belongs under units",
+                code="unit_among_cards",
+                card=card.id,
+            )
+    return Collection(edition, fixed, free)
+
+
+def _bad(reason: str, code: str = "bad_collection", **values: Any) -> RobobidError:
+    return Unreadable(code, reason, reason=reason, **values)

@@ -1,0 +1,146 @@
+"""What a seat may see, built up from what it may know (F4.12)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from robobid.fzzzt.actions import Allocate, Bid, Deal
+from robobid.fzzzt.auction import bid_size_is_seen
+from robobid.fzzzt.cards import Card, Deck, Peripheral
+from robobid.fzzzt.editions import Edition, Rules
+from robobid.fzzzt.scoring import Score
+from robobid.fzzzt.table import AfterDealing, Phase, Player, Table
+
+
+class BidView(NamedTuple):
+    """A laid bid: its size and its cards where the viewer may know them."""
+
+    size: int | None
+    cards: tuple[Card, ...] | None
+
+
+class PlayerView(NamedTuple):
+    """A player as a viewer knows him.
+
+    Everybody has seen which personal cards a player owns, since starting cards and
+    won cards are open. Hidden is only which of them lie in the hand and which in the
+    pile: `hidden` are those of which nobody else can tell.
+    """
+
+    seat: int
+    hand: tuple[Card, ...] | None
+    """The cards in hand; only the player himself sees them."""
+    hand_size: int
+    """How many cards are in the hand and in the laid bid together."""
+    pile_size: int
+    shown: tuple[Card, ...]
+    """Cards that he is known to hold: revealed in bids that he lost."""
+    spent: tuple[Card, ...]
+    """Cards that are known to be in his pile: paid or won since the last deal."""
+    hidden: tuple[Card, ...]
+    bid: BidView | None
+    units: tuple[tuple[Card, tuple[Card, ...]], ...]
+    plan: tuple[Allocate, ...]
+    """What he is building; only the player himself sees it before all have built."""
+
+
+class View(NamedTuple):
+    """Everything a seat may know; seat `None` is a spectator."""
+
+    seat: int | None
+    deck: Deck
+    edition: Edition
+    rules: Rules
+    by_hand: bool
+    phase: Phase
+    round: int
+    chief: int
+    players: tuple[PlayerView, ...]
+    belt: tuple[Card, ...]
+    face_down: int
+    deck_size: int
+    unseen: tuple[Card, ...]
+    """All cards that nobody has seen: on the belt face down, or in the deck."""
+    mechanics: tuple[Card, ...]
+    peripheral: Peripheral | None
+    peripherals: tuple[Peripheral, ...]
+    chosen_peripherals: tuple[Peripheral, ...]
+    to_turn: int
+    to_deal: tuple[tuple[int, int], ...]
+    after_dealing: AfterDealing
+    waiting: tuple[int, ...]
+    scores: tuple[Score, ...]
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    """What a seat may know of a table."""
+    return View(
+        seat,
+        table.deck,
+        table.edition,
+        table.rules,
+        table.by_hand,
+        table.phase,
+        table.round,
+        table.chief,
+        tuple(
+            player_view(table, player, at, own=at == seat)
+            for at, player in enumerate(table.players)
+        ),
+        tuple(table.belt),
+        table.face_down,
+        table.deck_size,
+        tuple(table.unseen),
+        tuple(table.mechanics),
+        table.peripheral,
+        tuple(table.peripherals),
+        table.chosen_peripherals,
+        table.to_turn,
+        tuple(table.to_deal),
+        table.after_dealing,
+        tuple(table.waiting),
+        table.scores,
+    )
+
+
+def player_view(table: Table, player: Player, seat: int, *, own: bool) -> PlayerView:
+    """What is known of a player, by himself or by everybody else."""
+    held = [*player.hand, *(player.bid or ())]
+    return PlayerView(
+        seat,
+        tuple(player.hand) if own else None,
+        len(held),
+        player.pile_size,
+        tuple(player.shown),
+        tuple(player.spent),
+        tuple(sorted([c for c in held if c not in player.shown] + player.set_aside)),
+        bid_view(table, player, own=own),
+        tuple(player.units.items()),
+        tuple(player.plan) if own else (),
+    )
+
+
+def bid_view(table: Table, player: Player, *, own: bool) -> BidView | None:
+    """A laid bid as its owner sees it, or everybody else (F4.2)."""
+    if player.bid is None:
+        return None
+    seen = own or table.rules.bids_face_up or table.phase == "paying"
+    size_seen = seen or bid_size_is_seen(table.rules)
+    return BidView(len(player.bid) if size_seen else None, player.bid if seen else None)
+
+
+def sees_action(table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+    """Does a viewer see an action as it is made?
+
+    A hand is seen by whom it is dealt to; a sealed bid and what is being built by
+    whoever chose it, until all are revealed (F4.2, F5.4).
+    """
+    match action:
+        case Deal(to, _):
+            return table.phase == "set-up" or to == viewer
+        case Bid():
+            return seat == viewer or table.rules.bids_face_up
+        case Allocate():
+            return seat == viewer
+        case _:
+            return True

@@ -1,0 +1,127 @@
+"""A position in one line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from robobid.core.errors import RobobidError, Unreadable
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.position import read_position, write_position
+from tests.fzzzt.builders import (
+    OFFERS,
+    PERIPHERALS,
+    A,
+    B,
+    a_building,
+    a_new_game,
+    allocate,
+    an_auction,
+    bid,
+)
+
+GOOD = (
+    "fzzzt edition=en players=2 round=1 phase=bidding chief=A waiting=A,B belt=r5b "
+    "unseen=r1e A.hand=m1,r1a B.hand=m2,r1b"
+)
+
+
+def test_a_position_is_one_line() -> None:
+    table = an_auction(hands={A: "m1 r1a", B: "m2 r1b"}, unseen="r1e")
+
+    assert write_position(table) == GOOD
+    assert read_position(GOOD) == table
+
+
+def test_a_table_shows_the_call_that_rebuilds_it() -> None:
+    table = an_auction(hands={A: "m1 r1a", B: "m2 r1b"}, units={A: "pa+r1k"})
+    FZZZT.apply(table, A, bid("m1 r1a"))
+
+    again = eval(repr(table), {"read_position": read_position})
+
+    assert again == table
+    assert repr(again) == repr(table)
+
+
+def test_a_plan_and_allocated_robots_are_written() -> None:
+    table = a_building(
+        hands={A: "m1 r1a", B: "m2"}, units={A: "pc+r1f+r2f pa"}, phase="layout"
+    )
+    FZZZT.apply(table, A, allocate("r1a", "pc"))
+
+    line = write_position(table)
+
+    assert "layout=by-hand" in line
+    assert line.endswith("A.hand=m1,r1a A.units=pc+r1f+r2f,pa A.plan=r1a>pc B.hand=m2")
+    assert read_position(line) == table
+
+
+@pytest.mark.parametrize(("edition", "players"), OFFERS)
+def test_every_table_of_a_game_is_read_back(edition: str, players: int) -> None:
+    random = Random(f"{edition} {players}")
+    table = a_new_game(edition, players, peripherals=PERIPHERALS, by_hand=players == 2)
+    while True:
+        line = write_position(table)
+        again = read_position(line)
+        assert again == table
+        assert write_position(again) == line
+        assert "\n" not in line
+        decisions = FZZZT.decisions(table)
+        assert [d.seat for d in FZZZT.decisions(again)] == [d.seat for d in decisions]
+        if not decisions:
+            break
+        seat, _, options = random.choice(decisions)
+        FZZZT.apply(table, seat, options.pick(random))
+
+
+def test_the_switches_of_an_edition_are_kept() -> None:
+    table = an_auction("ru", switches="chief_goes_to:any_loser,hand_size:7")
+
+    line = write_position(table)
+
+    assert " switches=chief_goes_to:any_loser,hand_size:7 " in line
+    assert read_position(line) == table
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "found '', expected a line that begins with 'fzzzt'"),
+        ("chess e4", "found 'chess'"),
+        ("fzzzt", "expected values that fit their fields"),
+        (GOOD + " round=2", "found 'round=2', expected each field once"),
+        (GOOD + " hello", "found 'hello', expected each field once"),
+        (GOOD + " colour=red", "found 'colour', expected a field of the table"),
+        (GOOD + " C.hand=r1c", "found 'C.hand', .* or of seats AB"),
+        (GOOD + " Ahand=r1c", "found 'Ahand'"),
+        (GOOD + " A.pocket=r1c", "found 'A.pocket'"),
+        (GOOD + " A.spent=r9z", "no card is called 'r9z'"),
+        (GOOD + " A.spent=r1b", "found 'b-r1-02', expected every card in one place"),
+        (GOOD + " A.plan=r1a", "expected values that fit their fields"),
+        (GOOD.replace("chief=A", "chief=C"), "found 'C', expected one of seats AB"),
+        (GOOD.replace("chief=A", "chief=AB"), "values that fit"),
+        (GOOD.replace("waiting=A,B", "waiting=A,G"), "values that fit"),
+        (GOOD.replace("waiting=A,B", "waiting=A,C"), "found 'C'"),
+        (GOOD.replace("round=1", "round=one"), "values that fit"),
+        (GOOD.replace("bidding", "sleeping"), "found 'sleeping', expected one of set"),
+        (GOOD.replace("players=2", "players=5"), "editions for 5"),
+        (GOOD.replace("players=2", "players=many"), "values that fit"),
+        (GOOD.replace("edition=en", "edition=jp"), "there is no edition 'jp'"),
+        (GOOD + " peripheral=mouse", "no peripheral is called 'mouse'"),
+        (GOOD + " switches=turbo:1", "no switch 'turbo'"),
+        (GOOD + " after=lunch", "found 'lunch', expected one of lay_belt"),
+        (GOOD + " dealing=A", "values that fit"),
+    ],
+)
+def test_a_bad_line_is_refused_with_the_reason(line: str, reason: str) -> None:
+    with pytest.raises(RobobidError, match=reason):
+        read_position(line)
+
+
+def test_a_view_is_no_position() -> None:
+    """A `?` stands for a card that is not known: no table can be made of it."""
+    with pytest.raises(RobobidError, match=r"no card is called '\?'"):
+        read_position(GOOD + " A.aside=?,?")
+    with pytest.raises(Unreadable):
+        read_position("fzzzt edition")
