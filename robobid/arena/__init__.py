@@ -1,0 +1,1 @@
+"""Many games: simulations whose figures come with their uncertainty."""

@@ -1,0 +1,84 @@
+"""What the others can still bid, judged from what everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from robobid.fzzzt.auction import bid_power
+from robobid.fzzzt.cards import Card
+from robobid.fzzzt.editions import Rules
+from robobid.fzzzt.view import PlayerView, View
+
+
+class Rival(NamedTuple):
+    """Another player in an auction, and what his bid may be worth."""
+
+    least: float
+    likely_most: float
+    most: float
+    wins_ties: bool
+    """Does he win when we bid the same?"""
+
+    def chance_below(self, power: int) -> float:
+        """How likely it is that a bid of this power beats his.
+
+        All bids between his least and what his hand is likely to hold are taken to
+        be equally likely.
+        """
+        beaten = power if self.wins_ties else power + 1
+        if beaten > self.most:
+            return 1.0
+        width = self.likely_most - self.least + 1
+        return min(0.95, max(0.0, (beaten - self.least) / width))
+
+
+def rivals(view: View, seat: int) -> list[Rival]:
+    """Everybody else who takes part in this auction."""
+    return [
+        _rival(view, player, seat)
+        for player in view.players
+        if player.seat != seat and player.hand_size
+    ]
+
+
+def likely_power(rules: Rules, player: PlayerView) -> float:
+    """The power that a player's hand has, as far as one can tell."""
+    unknown = player.hand_size - len(player.shown)
+    hidden = _powers(rules, player.hidden)
+    share = unknown / len(hidden) if hidden else 0.0
+    return sum(_powers(rules, player.shown)) + share * sum(hidden)
+
+
+def _rival(view: View, player: PlayerView, seat: int) -> Rival:
+    rules = view.rules
+    wins_ties = _comes_first(view, player.seat, seat)
+    bid = player.bid
+    if bid is not None and bid.cards is not None:
+        power = bid_power(rules, bid.cards)
+        return Rival(power, power, power, wins_ties)
+    most_cards = min(rules.bid_cards_at_most, player.hand_size)
+    unknown = player.hand_size - len(player.shown)
+    shown = _powers(rules, player.shown)
+    hidden = _powers(rules, player.hidden)
+    strong = sorted([*shown, *hidden[len(hidden) - unknown :]])
+    weak = sorted([*shown, *hidden[:unknown]])
+    likely = likely_power(rules, player)
+    if bid is not None and bid.size is not None:
+        size = bid.size
+        share = size / player.hand_size
+        most = sum(strong[len(strong) - size :])
+        return Rival(sum(weak[:size]), (likely * share + most) / 2, most, wins_ties)
+    most = sum(strong[len(strong) - most_cards :])
+    return Rival(weak[0], min(likely, most), most, wins_ties)
+
+
+def _comes_first(view: View, rival: int, seat: int) -> bool:
+    """Would the rival win a tie with this seat (F4.9)?"""
+    count = len(view.players)
+    nearer = (rival - view.chief) % count < (seat - view.chief) % count
+    return nearer if view.rules.tie_goes_to == "nearest" else not nearer
+
+
+def _powers(rules: Rules, cards: Iterable[Card]) -> list[int]:
+    return sorted(bid_power(rules, (card,)) for card in cards)

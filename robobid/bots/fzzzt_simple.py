@@ -1,0 +1,173 @@
+"""The bot that weighs every card and bids what it is worth, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from robobid.bots.fzzzt_building import build, lay_out
+from robobid.bots.fzzzt_rivals import Rival, likely_power, rivals
+from robobid.bots.fzzzt_worth import Worth, holdings, worth_of
+from robobid.bots.hints import REASONS, Hint
+from robobid.core.decisions import Decision
+from robobid.fzzzt.actions import Bid
+from robobid.fzzzt.auction import bid_power
+from robobid.fzzzt.cards import Card
+from robobid.fzzzt.editions import Rules
+from robobid.fzzzt.view import View
+
+TYPICAL_WORTH: Final = 4.0
+"""What a face-down card is worth, in points."""
+
+
+class SimplePlayer:
+    """It values a card by its points, its symbols for its units and its power.
+
+    Then it bids where the chance to win, judged by what the others can still bid,
+    times what is won, less what the cards could buy this round, is greatest.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed  # it rolls no dice
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What it would advise itself to do."""
+        return advise(view, decision).action
+
+
+def advise(view: View, decision: Decision) -> Hint:
+    """What to do, and why."""
+    match decision.kind:
+        case "bid":
+            return bid(view, decision)
+        case "pay":
+            action = next(iter(decision.options))
+            return Hint(action, "pay_least_missed", {"card": action.card})
+        case "building":
+            return build(view, decision)
+        case _:
+            return lay_out(view, decision)
+
+
+class Offer(NamedTuple):
+    """A bid that could be laid, and what it promises."""
+
+    cards: tuple[Card, ...]
+    power: int
+    chance: float
+    cost: float
+    """What its cards could buy later in this round, in points."""
+
+    def promise(self, worth: float) -> float:
+        """What the bid gains on average."""
+        return self.chance * (worth - self.cost)
+
+
+def bid(view: View, decision: Decision) -> Hint:
+    """The bid that promises most; of equal ones the weakest."""
+    me = view.players[decision.seat]
+    own = holdings(me)
+    worth, *later = [worth_of(view, own, card) for card in view.belt]
+    others = rivals(view, decision.seat)
+    price = price_of_power(view, later)
+    offers = [
+        Offer(
+            cards,
+            power,
+            chance_to_win(others, power),
+            price * spent_power(view.rules, cards),
+        )
+        for power, cards in bids_by_power(view.rules, me.hand or ()).items()
+    ]
+    best = max(offers, key=lambda o: (o.promise(worth.total), -o.power))
+    return explain(view.belt, [worth, *later], best, offers)
+
+
+def price_of_power(view: View, later: Sequence[Worth]) -> float:
+    """What a point of power will buy in the rest of this round, in points.
+
+    All that is still to come, shared among all the power still in the hands.
+    """
+    wanted = sum(max(0, worth.total) for worth in later)
+    to_come = wanted + TYPICAL_WORTH * view.face_down
+    power = sum(likely_power(view.rules, player) for player in view.players)
+    return to_come / (power + 1)
+
+
+def chance_to_win(others: Sequence[Rival], power: int) -> float:
+    """How likely it is that a bid of this power beats everybody."""
+    chance = 1.0
+    for rival in others:
+        chance *= rival.chance_below(power)
+    return chance
+
+
+def spent_power(rules: Rules, cards: tuple[Card, ...]) -> int:
+    """The power that a winner gives away."""
+    if rules.winner_pays == "strongest_card":
+        return max(bid_power(rules, (card,)) for card in cards)
+    return bid_power(rules, cards)
+
+
+def bids_by_power(rules: Rules, hand: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
+    """For every power that a hand can bid, the way that costs the fewest cards."""
+    best: dict[int, tuple[Card, ...]] = {}
+    for card in hand:
+        power = bid_power(rules, (card,))
+        ways: list[tuple[int, tuple[Card, ...]]] = [(power, (card,))]
+        ways += [
+            (total + power, (*cards, card))
+            for total, cards in best.items()
+            if len(cards) < rules.bid_cards_at_most
+        ]
+        for total, cards in ways:
+            known = best.get(total)
+            if known is None or _saves(rules, cards, known):
+                best[total] = cards
+    return best
+
+
+def _saves(rules: Rules, cards: tuple[Card, ...], known: tuple[Card, ...]) -> bool:
+    spent, known_spent = spent_power(rules, cards), spent_power(rules, known)
+    return (spent, len(cards)) < (known_spent, len(known))
+
+
+def explain(
+    belt: Sequence[Card], worths: Sequence[Worth], best: Offer, offers: Sequence[Offer]
+) -> Hint:
+    """The bid with its most important reason."""
+    better, most = max(zip(belt, worths, strict=True), key=lambda pair: pair[1].total)
+    reason = _reason(belt[0], worths[0], most, best, offers)
+    values = {
+        "card": belt[0],
+        "power": best.power,
+        "worth": round(worths[0].total),
+        "better": better,
+    }
+    return Hint(
+        Bid.of(best.cards), reason, {gap: values[gap] for gap in REASONS[reason]}
+    )
+
+
+def _reason(
+    card: Card, worth: Worth, most: Worth, best: Offer, offers: Sequence[Offer]
+) -> str:
+    if len(offers) == 1:
+        return "bid_what_is_left"
+    if worth.total <= 0:
+        return "bid_low_unwanted"
+    if best.chance == 1:
+        return "bid_surely_wins"
+    if all(offer.chance == 0 for offer in offers):
+        return "bid_low_hopeless"
+    if best.power == min(offer.power for offer in offers):
+        saves = most.total > worth.total
+        return "bid_low_to_save" if saves else "bid_low_not_worth"
+    if card.is_unit:
+        return "bid_for_unit"
+    parts = {
+        "bid_for_points": worth.points,
+        "bid_for_symbols": worth.symbols,
+        "bid_for_power": worth.power,
+    }
+    return max(parts, key=lambda part: parts[part])

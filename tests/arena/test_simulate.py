@@ -1,0 +1,116 @@
+"""Simulations can be repeated, and are fair to the places."""
+
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from robobid.arena.simulate import (
+    GameResult,
+    SimulationResult,
+    chunks_of,
+    play_game,
+    simulate,
+    summary,
+)
+from robobid.bots import make_bot
+from robobid.core.driver import play
+from robobid.core.errors import Unsupported
+from robobid.core.luck import Seeded
+from robobid.fzzzt.game import FZZZT
+
+TAGS = {"Edition": "en", "Players": "A; B; C"}
+BOTS = ("simple", "random", "random")
+
+
+def simulated(jobs: int | None, games: int = 12, seed: int = 4) -> SimulationResult:
+    result = simulate(FZZZT, TAGS, BOTS, games, seed, jobs)
+    return result._replace(seconds=0)
+
+
+def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
+    alone = simulated(1)
+
+    assert simulated(2) == alone
+    assert simulated(3) == alone
+    assert simulated(1, seed=5) != alone
+
+
+def test_any_executor_will_do() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        result = simulate(FZZZT, TAGS, BOTS, 12, 4, executor=executor)
+
+    assert result._replace(seconds=0) == simulated(1)
+
+
+def test_progress_adds_up_to_the_games() -> None:
+    for jobs in (1, 2):
+        finished: list[int] = []
+        simulate(FZZZT, TAGS, BOTS, 7, 1, jobs, finished.append)
+        assert sum(finished) == 7
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 7])
+@pytest.mark.parametrize("games", [1, 2, 100, 2001])
+def test_every_game_is_in_one_chunk(games: int, jobs: int) -> None:
+    numbers = [number for chunk in chunks_of(games, jobs) for number in chunk]
+
+    assert numbers == list(range(games))
+
+
+def test_bots_change_places_from_game_to_game() -> None:
+    """Word 0 sits in seat 0, 1, 2, 0, ... and its result is still reported as its."""
+    for number in range(4):
+        seat = number % 3
+        others = {(seat + 1) % 3: 1, (seat + 2) % 3: 2}
+        players = {seat: make_bot("fzzzt", "simple", f"9:{number}:0")} | {
+            place: make_bot("fzzzt", "random", f"9:{number}:{word}")
+            for place, word in others.items()
+        }
+        table = FZZZT.set_up(TAGS)
+        decisions = play(FZZZT, table, players, Seeded(f"9:{number}"))
+        standings = FZZZT.standings(table)
+
+        result = play_game(FZZZT, TAGS, BOTS, 9, number)
+
+        assert result.decisions == decisions
+        assert result.scores[0] == standings[seat].points
+        assert (result.wins[0] > 0) == (standings[seat].place == 1)
+        assert sum(result.wins) == 1
+
+
+def test_a_shared_win_counts_as_its_fraction() -> None:
+    results = [
+        GameResult(10, (0.5, 0.5, 0.0), (20, 20, 10)),
+        GameResult(12, (1.0, 0.0, 0.0), (30, 20, 10)),
+    ]
+
+    total = summary(BOTS, results, 2.0)
+
+    assert [seat.wins for seat in total.seats] == [1.5, 0.5, 0]
+    assert [seat.share for seat in total.seats] == [0.75, 0.25, 0]
+    assert [seat.mean_score for seat in total.seats] == [25, 20, 10]
+    assert total.games == 2
+    assert total.decisions == 22
+
+
+def test_all_wins_together_are_the_games() -> None:
+    result = simulated(1, games=30)
+
+    assert sum(seat.wins for seat in result.seats) == pytest.approx(30)
+    for seat in result.seats:
+        assert seat.interval.low <= seat.share <= seat.interval.high
+        assert seat.score_interval.low <= seat.mean_score <= seat.score_interval.high
+
+
+def test_bad_words_are_refused_before_any_game() -> None:
+    with pytest.raises(Unsupported, match="no bot of fzzzt is called 'human'"):
+        simulate(FZZZT, TAGS, ("human", "random", "random"), 10, 1, 2)
+    with pytest.raises(Unsupported, match="for 2 to 4 players"):
+        simulate(FZZZT, TAGS | {"Players": "A; B; C; D; E"}, ["random"] * 5, 10, 1, 2)
+
+
+def test_a_result_can_be_sent_to_another_process() -> None:
+    result = simulated(1, games=2)
+
+    assert pickle.loads(pickle.dumps(result)) == result
