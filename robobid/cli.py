@@ -1,0 +1,188 @@
+"""The `robobid` command: parses arguments, calls one function, prints.
+
+Everything heavy is imported by the function that needs it, so that `--help` answers
+at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from robobid import __version__
+from robobid.core.errors import RobobidError
+
+if TYPE_CHECKING:
+    Words = argparse._SubParsersAction[argparse.ArgumentParser]
+
+LANGUAGES = ("en", "de", "fr", "ru")
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; gives its exit code."""
+    arguments = vars(_parser().parse_args(argv))
+    run: Callable[..., int] = arguments.pop("run")
+    try:
+        return run(**arguments)
+    except RobobidError as error:
+        print(f"robobid: {_explain(error, arguments.get('lang'))}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # The reader has had enough; the interpreter must not try to flush again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _explain(error: RobobidError, lang: str | None) -> str:
+    from robobid.locales import explain, language
+
+    return explain(error, language(lang if lang in LANGUAGES else None))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="robobid",
+        description="Robot auction games: Fzzzt! in every edition.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    words = parser.add_subparsers(metavar="WORD", required=True)
+    _add_play(_games(words, "play", "play a game in the terminal"))
+    _add_score(_games(words, "score", "score the cards of a real table"))
+    _add_replay(words)
+    _add_simulate(_games(words, "simulate", "let bots play many games"))
+    _add_cards(words)
+    return parser
+
+
+def _games(words: Words, name: str, text: str) -> Words:
+    word = words.add_parser(name, help=text, description=f"{text.capitalize()}.")
+    return word.add_subparsers(metavar="GAME", required=True)
+
+
+def _add_play(games: Words) -> None:
+    game = games.add_parser("fzzzt", help="Fzzzt!, for 2 to 6 players")
+    _add_fzzzt_options(game, seats=None)
+    game.add_argument(
+        "--by-hand",
+        action="store_true",
+        help="lay out the final allocation yourself (otherwise the best one is made)",
+    )
+    game.add_argument("--seed", type=int, help="the luck of the game")
+    game.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="where the game is written down, and continued from",
+    )
+    _set_run(game, "robobid.terminal.play", "play_fzzzt")
+
+
+def _add_score(games: Words) -> None:
+    game = games.add_parser("fzzzt", help="the best layout of your cards")
+    game.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        help='JSON with "edition", "units" and "cards" (- is standard input); '
+        "without one you are asked",
+    )
+    game.add_argument("--json", action="store_true", help="print JSON")
+    _add_deck_and_language(game)
+    _set_run(game, "robobid.terminal.score", "score_fzzzt")
+
+
+def _add_replay(words: Words) -> None:
+    text = "show a recorded game move by move"
+    word = words.add_parser("replay", help=text, description=f"{text.capitalize()}.")
+    word.add_argument("file", metavar="FILE", help="a record (- is standard input)")
+    word.add_argument("--to", type=int, metavar="N", help="stop after action N")
+    word.add_argument(
+        "--view",
+        default="all",
+        metavar="SEAT|all",
+        help="whose eyes to look through: a seat's letter, or all (default)",
+    )
+    word.add_argument("--json", action="store_true", help="one object a line")
+    _add_deck_and_language(word)
+    _set_run(word, "robobid.terminal.replay", "replay")
+
+
+def _add_simulate(games: Words) -> None:
+    game = games.add_parser("fzzzt", help="many games of Fzzzt!")
+    _add_fzzzt_options(game, seats="simple,random")
+    game.add_argument("--games", type=_count, default=1000, metavar="G")
+    game.add_argument("--seed", type=int, default=1, metavar="S")
+    game.add_argument(
+        "--jobs", type=_count, metavar="J", help="processes (default: all cores)"
+    )
+    game.add_argument("--json", action="store_true", help="print JSON")
+    _set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")
+
+
+def _add_cards(words: Words) -> None:
+    text = "show the deck, and which of its facts are inferred"
+    word = words.add_parser("cards", help=text, description=f"{text.capitalize()}.")
+    word.add_argument("--json", action="store_true", help="print JSON")
+    _add_deck_and_language(word)
+    _set_run(word, "robobid.terminal.cards", "show_cards")
+
+
+def _add_fzzzt_options(game: argparse.ArgumentParser, seats: str | None) -> None:
+    game.add_argument(
+        "--edition",
+        default="en",
+        help="en, de, fr, fr-expansion or ru (default: en)",
+    )
+    game.add_argument("--players", type=_count, metavar="N", help="how many seats")
+    game.add_argument(
+        "--seats",
+        default=seats,
+        metavar="WORDS",
+        help="who sits where: human or a bot's name, the last one repeats up to "
+        f"--players (default: {seats or 'you against three bots'})",
+    )
+    game.add_argument(
+        "--peripherals",
+        metavar="all|NAMES",
+        help="play with peripherals: all, or some by name (monitor,tape-deck)",
+    )
+    game.add_argument(
+        "--switch",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one of the edition's rules (chief_goes_to=any_loser)",
+    )
+    _add_deck_and_language(game)
+
+
+def _add_deck_and_language(word: argparse.ArgumentParser) -> None:
+    word.add_argument("--deck", type=Path, metavar="FILE", help="another deck of cards")
+    word.add_argument(
+        "--lang", choices=LANGUAGES, help="your language (default: the system's)"
+    )
+
+
+def _set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
+    def run(**arguments: object) -> int:
+        from importlib import import_module
+
+        code: int = getattr(import_module(module), name)(**arguments)
+        return code
+
+    word.set_defaults(run=run)
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
+    return number

@@ -1,0 +1,156 @@
+"""`robobid cards`: the deck, and which of its facts are inferred."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from robobid.fzzzt.cards import KINDS, Card, Deck, Peripheral
+from robobid.terminal import cardart, facts, paint
+from robobid.terminal.paint import Block, fitted, wrapped
+from robobid.terminal.screen import Screen
+from robobid.terminal.speech import Speech
+from robobid.terminal.table_setup import fzzzt_with
+from robobid.terminal.voice import speaker
+
+INFERRED: Final = "?"
+"""The mark behind a fact that no source gives."""
+_COLUMNS: Final = ("name", "id", "power", "points", "symbols", "speed", "player", "set")
+_WIDTHS: Final = (22, 8, 7, 6, 9, 5, 7, 9)
+
+
+def show_cards(
+    *, deck: Path | None, lang: str | None, json: bool, screen: Screen | None = None
+) -> int:
+    """Print the deck as a table by kind, or as JSON."""
+    cards = fzzzt_with(deck).deck
+    speech = Speech(speaker(lang))
+    if json:
+        print(json_text.dumps(as_json(speech, cards), ensure_ascii=False, indent=1))
+        return 0
+    screen = screen or Screen()
+    speech.glyphs = screen.glyphs
+    screen.show(deck_lines(speech, cards, screen.width))
+    return 0
+
+
+def as_json(speech: Speech, deck: Deck) -> dict[str, Any]:
+    """Every card and peripheral with its facts, and which of them are inferred."""
+    return {
+        "deck": deck.name,
+        "cards": [
+            {
+                "id": card.id,
+                "name": speech.card(card),
+                "kind": card.kind,
+                "class": card.unit_class,
+                "power": card.power,
+                "points": card.points,
+                "symbols": list(card.symbols),
+                "belt_speed": card.belt_speed,
+                "player": card.player,
+                "set": card.set,
+                "inferred": list(card.inferred),
+            }
+            for card in deck.cards
+        ],
+        "peripherals": [
+            {
+                "id": peripheral.id,
+                "name": peripheral.name,
+                "effect": speech.effect(peripheral),
+                "switches": dict(peripheral.switches),
+                "inferred": peripheral.inferred,
+            }
+            for peripheral in deck.peripherals
+        ],
+    }
+
+
+def deck_lines(speech: Speech, deck: Deck, width: int) -> Block:
+    """The table: a section for each kind, then the peripherals, then the legend."""
+    say = speech.say
+    title = say("cards.title", deck=deck.name, n=len(deck.cards))
+    lines = [paint.badge(title, paint.BOLD), *_signs(speech, width)]
+    for kind in KINDS:
+        cards = facts.in_order(tuple(c for c in deck.cards if c.kind == kind))
+        if cards:
+            heading = say(f"fzzzt.kind.{kind}", n=len(cards))
+            lines += [Text(), _heading(heading), _header(speech)]
+            lines += [_row(speech, card) for card in cards]
+    if deck.peripherals:
+        heading = say("cards.peripherals", n=len(deck.peripherals))
+        lines += [Text(), _heading(heading)]
+        for peripheral in deck.peripherals:
+            lines += _peripheral(speech, peripheral, width)
+    return [*lines, Text(), *_legend(speech, deck, width)]
+
+
+def _heading(words: str) -> Text:
+    return paint.badge(f" {words} ", paint.RAIL + paint.BOLD)
+
+
+def _signs(speech: Speech, width: int) -> Block:
+    signs = ", ".join(
+        f"{speech.glyphs.symbol(name)} {speech.symbol(name)}"
+        for name in ("nut", "bolt", "cog", "oil")
+    )
+    return wrapped(signs, width - 1)
+
+
+def _header(speech: Speech) -> Text:
+    words = [Text(speech.say(f"cards.column.{name}"), paint.DIM) for name in _COLUMNS]
+    return _columns(words)
+
+
+def _row(speech: Speech, card: Card) -> Text:
+    def fact(name: str, value: object) -> Text:
+        mark = INFERRED if name in card.inferred else ""
+        return Text("" if value is None else f"{value}{mark}")
+
+    symbols = cardart.symbols(speech, card)
+    symbols.append(INFERRED if "symbols" in card.inferred else "")
+    return _columns(
+        [
+            paint.badge(speech.card(card), paint.BOLD),
+            Text(card.id),
+            fact("power", None if card.is_unit else card.power),
+            fact("points", None if card.kind == "mechanic" else card.points),
+            symbols,
+            fact("belt_speed", card.belt_speed),
+            fact("player", card.player),
+            Text(
+                speech.say(f"cards.set.{card.set}") if card.set in _SETS else card.set
+            ),
+        ]
+    )
+
+
+_SETS: Final = ("base", "expansion")
+
+
+def _columns(cells: Sequence[Text]) -> Text:
+    line = Text()
+    for cell, width in zip(cells, _WIDTHS, strict=True):
+        line.append_text(fitted(cell, width)).append(" ")
+    line.rstrip()
+    return line
+
+
+def _peripheral(speech: Speech, peripheral: Peripheral, width: int) -> Block:
+    mark = INFERRED if peripheral.inferred else ""
+    name = f"{peripheral.name}{mark} ({peripheral.word})"
+    told = f"{name}: {speech.effect(peripheral)}"
+    return wrapped(told, width - 1, "    ")
+
+
+def _legend(speech: Speech, deck: Deck, width: int) -> Block:
+    """Which facts are inferred, and how many cards that touches."""
+    touched = sum(bool(card.inferred) for card in deck.cards)
+    own = sum(peripheral.inferred for peripheral in deck.peripherals)
+    words = speech.say("cards.legend", mark=INFERRED, n=touched, peripherals=own)
+    return wrapped(words, width - 1)

@@ -1,0 +1,107 @@
+"""The end: every player's score laid out, and why the winner won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from robobid.core.decisions import seat_letter
+from robobid.fzzzt.scoring import Score, bonus_of, places
+from robobid.fzzzt.view import View
+from robobid.terminal import cardart, facts, paint
+from robobid.terminal.paint import Block, fitted, flowing, wrapped
+from robobid.terminal.speech import Speech
+
+
+def final_block(speech: Speech, view: View, width: int) -> Block:
+    """Places, sums, every unit with its widgets and robots, and the tie-break."""
+    ranks = places(view.scores)
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    title = f" {speech.say('terminal.final.title')}"
+    bar = fitted(paint.badge(title, paint.RAIL + paint.BOLD), width, paint.RAIL)
+    lines = [bar, Text()]
+    for seat in order:
+        score, lost = view.scores[seat], facts.fzzzt_cards(view, seat)
+        placed = _placed(speech, seat, ranks[seat])
+        lines += flowing(_sum(speech, score, lost), width, placed, 12)
+        lines += [*_units(speech, score, width), Text()]
+    for words in verdict(speech, view.scores):
+        lines += [Text(" ") + line for line in wrapped(words, width - 2, "  ")]
+    return lines
+
+
+def score_lines(speech: Speech, score: Score, width: int) -> Block:
+    """One player's score laid out: the sum, then every unit."""
+    told = speech.say(
+        "score.total",
+        total=score.total,
+        basic=score.basic,
+        sign="+" if score.bonus >= 0 else speech.glyphs.minus,
+        bonus=abs(score.bonus),
+        n=score.robots,
+    )
+    return [*wrapped(told, width - 1, "  "), *_units(speech, score, width)]
+
+
+def _placed(speech: Speech, seat: int, place: int) -> Text:
+    line = paint.badge(f" {place} ", paint.SPARK if place == 1 else paint.BOLD)
+    line.append(" ").append(f" {seat_letter(seat)} ", paint.SEATS[seat])
+    return line.append(" ").append_text(fitted(Text(speech.player(seat)), 16))
+
+
+def _sum(speech: Speech, score: Score, lost: int) -> list[Text]:
+    """The total and its parts; `lost` are the points of the Fzzzt cards."""
+    say, minus = speech.say, speech.glyphs.minus
+    robots = say("terminal.final.robots", n=score.robots, points=score.basic + lost)
+    total = f"{score.total:3} {speech.glyphs.star}"
+    parts = [paint.badge(total, paint.BOLD).append(f"  {robots}")]
+    if lost:
+        parts.append(Text(f"{minus} {say('terminal.final.fzzzt', points=lost)}"))
+    if score.allocation:
+        sign = "+" if score.bonus >= 0 else minus
+        units = say("terminal.final.units", points=abs(score.bonus))
+        parts.append(Text(f"{sign} {units}"))
+    return parts
+
+
+def _units(speech: Speech, score: Score, width: int) -> Block:
+    say = speech.say
+    lines: Block = []
+    for (unit, robots), made in zip(score.allocation, score.widgets, strict=True):
+        points = bonus_of(unit, made)
+        line = Text("     ")
+        line.append(f"{points:+4} {speech.glyphs.star} ", "" if made else paint.ALARM)
+        line.append(f" {speech.card(unit)} ").append_text(cardart.symbols(speech, unit))
+        line.append(" " + say("terminal.final.widgets", n=made, points=unit.points))
+        names = [f"{speech.card(robot)}," for robot in robots]
+        if names:
+            line.append(":")
+            names[-1] = names[-1][:-1]
+        lines += flowing([Text(name) for name in names], width, line, 12)
+    return lines
+
+
+def verdict(speech: Speech, scores: Sequence[Score]) -> list[str]:
+    """Who won, and what broke a tie (F6.6)."""
+    return list(_verdict(speech, scores))
+
+
+def _verdict(speech: Speech, scores: Sequence[Score]) -> Iterator[str]:
+    say = speech.say
+    best = max(score.total for score in scores)
+    tied = [seat for seat, score in enumerate(scores) if score.total == best]
+    first = [seat for seat, place in enumerate(places(scores)) if place == 1]
+    if len(tied) > 1:
+        names = speech.players_named(tied)
+        yield say("terminal.final.tied", names=names, total=best)
+    if len(first) > 1:
+        names = speech.players_named(first)
+        yield say("terminal.final.shared", names=names, n=scores[first[0]].robots)
+        return
+    (winner,) = first
+    if len(tied) > 1:
+        yield say(
+            "terminal.final.fewest", **speech.who(winner), n=scores[winner].robots
+        )
+    yield say("terminal.final.wins", **speech.who(winner), total=best)

@@ -1,0 +1,35 @@
+"""Luck and bots for a game that can be left and continued.
+
+Whatever is drawn for the n-th action depends on the seed and n alone, so that a
+continued game goes on as if it had never stopped. Without a seed everything is drawn
+from the system: then nobody can look ahead, in no file and by no means.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any
+
+from robobid.bots import make_bot
+from robobid.core.decisions import Decision
+
+
+class Fortune:
+    """Draws what chance and bots need, action by action."""
+
+    def __init__(self, game: str, seed: int | None) -> None:
+        self._game = game
+        self._seed = seed
+        self._system = SystemRandom()
+
+    def draw(self, decision: Decision, number: int) -> Any:
+        """What chance does as the action of this number."""
+        if self._seed is None:
+            return decision.options.pick(self._system)
+        return decision.options.pick(Random(f"luck:{self._seed}:{number}"))
+
+    def choose(self, bot: str, view: Any, decision: Decision, number: int) -> Any:
+        """What a bot does as the action of this number."""
+        seed = self._system.getrandbits(64) if self._seed is None else self._seed
+        player = make_bot(self._game, bot, f"{seed}:{decision.seat}:{number}")
+        return player.choose(view, decision)

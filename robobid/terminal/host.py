@@ -1,0 +1,96 @@
+"""What a game brings to the one session that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from robobid.core.decisions import Decision
+from robobid.core.errors import RobobidError
+from robobid.core.events import Event
+from robobid.terminal.paint import Block
+from robobid.terminal.voice import Voice
+
+
+class Line(NamedTuple):
+    """A sentence, and the event (by its number in the log) that it tells."""
+
+    at: int
+    event: Event
+    text: str
+
+
+class Size(NamedTuple):
+    """How many cells and lines a screen has."""
+
+    width: int
+    height: int
+
+
+class Host(Protocol):
+    """Speaks for a game: what it asks, what an answer means, how it looks."""
+
+    @property
+    def voice(self) -> Voice:
+        """Whose words these are."""
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """What can be typed at any time, beside `?`, `h`, `u`, `l` and `q`."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Must people at one screen be kept from each other's views?"""
+
+    # -- asking ---------------------------------------------------------------
+
+    def question(self, view: Any, decision: Decision) -> str:
+        """The question of a decision, and how to answer it."""
+
+    def actions(self, line: str, view: Any, decision: Decision) -> Sequence[Any]:
+        """What a line means: one action, or several that belong together."""
+
+    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
+        """A question back, where an action would be a costly slip."""
+
+    def finished(self, action: Any) -> str | None:
+        """What was just done, where it can be taken back before anyone answers."""
+
+    def explain(self, error: RobobidError, view: Any) -> str:
+        """Why something was refused."""
+
+    def help(self, view: Any, decision: Decision) -> list[str]:
+        """What can be typed now, and the rules that apply."""
+
+    def hint(self, view: Any, decision: Decision) -> list[str]:
+        """What a bot would do, and why."""
+
+    def command(self, word: str, view: Any) -> Sequence[Any]:
+        """What one of the game's own commands shows."""
+
+    # -- telling --------------------------------------------------------------
+
+    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
+        """Every sentence of a log as a seat may read it."""
+
+    def is_worth_a_pause(self, event: Event) -> bool:
+        """Should everybody have seen this before the next of its kind comes?"""
+
+    def table(
+        self,
+        view: Any,
+        decision: Decision,
+        old: list[Line],
+        new: list[Line],
+        size: Size,
+    ) -> Block:
+        """The table as it is painted, with what is new."""
+
+    def plain_table(self, view: Any, decision: Decision) -> Sequence[Any]:
+        """The table in words."""
+
+    def public(self, view: Any, new: list[Line], size: Size) -> Block:
+        """What everybody may see, while the screen changes hands."""
+
+    def final(self, view: Any, width: int) -> Block:
+        """The end: everybody's result, and why the winner won."""

@@ -1,0 +1,126 @@
+"""Where a game is kept while it is played, so that it can be left and continued."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.game import Game
+from robobid.core.record import Record, read_record
+
+_SET_UP: Final = (
+    "Seats",
+    *("Edition", "Deck", "Peripherals", "Switches", "Layout"),
+    *("Map", "Money", "Regions", "Promo", "Readings"),
+)
+"""The tags that must be the same for a game to be continued, in any game."""
+
+
+class Keeper:
+    """Keeps a record in a file, or nowhere.
+
+    `lasting` files are the player's own (`--record`) and stay when the game is over;
+    the others are ours, under the user's data directory.
+    """
+
+    def __init__(self, path: Path | None, *, lasting: bool) -> None:
+        self.path = path
+        self.lasting = lasting
+
+    def load(self, game: Game[Any], tags: Mapping[str, str]) -> Record[Any] | None:
+        """The unfinished game that is kept here, if it has the same set-up.
+
+        A file of the player's own that holds anything else is refused, unchanged.
+        """
+        text = self._text()
+        if self.path is None or not text.strip():
+            return None
+        if not self.lasting:
+            with suppress(Unreadable, Unsupported):
+                return self._checked(read_record(text, game), tags)
+            return None
+        return self._checked(read_record(text, game), tags)
+
+    def _text(self) -> str:
+        if self.path is None:
+            return ""
+        try:
+            return self.path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ""
+        except (OSError, UnicodeDecodeError) as error:
+            raise _bad_file(self.path, error) from error
+
+    def _checked(self, record: Record[Any], tags: Mapping[str, str]) -> Record[Any]:
+        self._check_set_up(record.tags(), tags)
+        if record.is_over:
+            raise Unsupported(
+                "record_is_over",
+                f"the game in {self.path} is over; name another file",
+                file=str(self.path),
+            )
+        return record
+
+    def _check_set_up(self, found: Mapping[str, str], tags: Mapping[str, str]) -> None:
+        names = [*_SET_UP, *(["Seed"] if "Seed" in tags else [])]
+        for name in names:
+            if found.get(name, "") != tags.get(name, ""):
+                raise Unsupported(
+                    "record_differs",
+                    f"the game in {self.path} has {name} {found.get(name, '')!r}, not "
+                    f"{tags.get(name, '')!r}; name another file",
+                    file=str(self.path),
+                    tag=name,
+                    found=found.get(name, "-"),
+                    wanted=tags.get(name, "-"),
+                )
+
+    def save(self, record: Record[Any]) -> None:
+        """Write the record down; the file is always whole, old or new."""
+        if self.path is None:
+            return
+        beside = self.path.with_name(f".{self.path.name}.new")
+        try:
+            if not self.lasting:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(record.write(), encoding="utf-8")
+            os.replace(beside, self.path)
+        except OSError as error:
+            raise _bad_file(self.path, error) from error
+
+    def finish(self) -> None:
+        """The game is over: our own file goes, the player's stays."""
+        if self.path is not None and not self.lasting:
+            self.path.unlink(missing_ok=True)
+
+
+def _bad_file(path: Path, error: Exception) -> Unsupported:
+    reason = getattr(error, "strerror", None) or str(error)
+    return Unsupported(
+        "bad_file", f"cannot use {path}: {reason}", file=str(path), reason=reason
+    )
+
+
+def keeper(
+    record: Path | None, tags: Mapping[str, str], *, on_terminal: bool
+) -> Keeper:
+    """Where this game is kept: the named file, the user's own place, or nowhere."""
+    if record is not None:
+        return Keeper(record, lasting=True)
+    if not on_terminal:
+        return Keeper(None, lasting=False)
+    names = [*_SET_UP, "Seed"]
+    key = sha256(repr([tags.get(name) for name in names]).encode()).hexdigest()[:16]
+    return Keeper(data_directory() / f"{tags['Game']}-{key}.txt", lasting=False)
+
+
+def data_directory(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where our files are: `XDG_DATA_HOME`, or `~/.local/share`."""
+    home = environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "robobid"

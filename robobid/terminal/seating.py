@@ -1,0 +1,57 @@
+"""Who sits where: people, and bots with the names of mechanics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from robobid.bots import make_bot
+from robobid.locales import Say, names
+
+HUMAN: Final = "human"
+
+
+class Seating(NamedTuple):
+    """A word for each seat: `human`, or a bot's name."""
+
+    words: tuple[str, ...]
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people sit in."""
+        return tuple(at for at, word in enumerate(self.words) if word == HUMAN)
+
+    @property
+    def you(self) -> int | None:
+        """The one person among bots; nobody where several share the screen."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def names(self, say: Say) -> list[str]:
+        """Everybody's name: for bots a mechanic's.
+
+        A person is the player of his number; where there is only one, he is "you".
+        """
+        people = iter(range(1, len(self.words) + 1))
+        mechanics = (names()[f"mechanic-{n}"] for n in range(1, len(self.words) + 1))
+        return [
+            self._person(say, next(people)) if word == HUMAN else next(mechanics)
+            for word in self.words
+        ]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bot in each seat; nothing where a person sits."""
+        return tuple("" if word == HUMAN else word for word in self.words)
+
+    def _person(self, say: Say, number: int) -> str:
+        if self.you is not None:
+            return say("terminal.you")
+        return say("terminal.player_number", number=number)
+
+
+def seating(game: str, words: Sequence[str]) -> Seating:
+    """A seating of a game's bots and people; an unknown word is refused."""
+    for word in words:
+        if word != HUMAN:
+            make_bot(game, word, 0)
+    return Seating(tuple(words))

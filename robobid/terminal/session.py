@@ -1,0 +1,183 @@
+"""A game at one terminal: asks people, bots and chance in turn, and tells the story."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from robobid.core.decisions import CHANCE, Decision
+from robobid.core.errors import RobobidError
+from robobid.core.events import Event
+from robobid.core.record import Record
+from robobid.terminal.fortune import Fortune
+from robobid.terminal.host import Host
+from robobid.terminal.saving import Keeper
+from robobid.terminal.screen import QUIT, Quit, Screen
+from robobid.terminal.seating import Seating
+from robobid.terminal.storyteller import Storyteller
+
+HELP, HINT, UNDO, LOG = "?", "h", "u", "l"
+COMMANDS: Final = (HELP, HINT, UNDO, LOG, QUIT)
+"""What can be typed in every game."""
+
+
+class Session:
+    """One game, from where its record stands to its end."""
+
+    def __init__(
+        self,
+        record: Record[Any],
+        seating: Seating,
+        host: Host,
+        screen: Screen,
+        fortune: Fortune,
+        keeper: Keeper,
+    ) -> None:
+        self.record = record
+        self.seating = seating
+        self.host = host
+        self.screen = screen
+        self.fortune = fortune
+        self.keeper = keeper
+        self.story = Storyteller(host, screen, seating)
+        self.story.begin_with(self._events())
+        self._at_screen = seating.you
+
+    def run(self) -> None:
+        """Play to the end; raises `Quit` or `InputEnded` when a person leaves."""
+        while decisions := self.record.game.decisions(self.record.table):
+            people = [d for d in decisions if d.seat in self.seating.humans]
+            # Where all choose at once people go first: what bots do cannot hurry them.
+            decision = (people or decisions)[0]
+            if decision.seat == CHANCE:
+                self.play(CHANCE, self.fortune.draw(decision, len(self.record.moves)))
+            elif people:
+                self.ask(decision)
+            else:
+                self.ask_bot(decision)
+        self.story.tell_end(self.view(self.seating.you))
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know."""
+        return self.record.game.view(self.record.table, seat)
+
+    def play(self, seat: int, *actions: Any) -> None:
+        """Carry actions out, keep them, and note what happened."""
+        for action in actions:
+            events = self.record.play(seat, action)
+            # Kept before anything is shown: whoever leaves at a pause loses nothing.
+            self.keeper.save(self.record)
+            self._note(events)
+
+    def _note(self, events: list[Event]) -> None:
+        is_news = any(map(self.host.is_worth_a_pause, events))
+        if is_news and self.screen.asks and self.story.has_unseen_news():
+            self.story.pause(self.view(None))
+        self.story.log += events
+        if not self.seating.humans:
+            self.story.tell(None)
+
+    def ask_bot(self, decision: Decision) -> None:
+        """A bot answers at once."""
+        bot, number = self.seating.words[decision.seat], len(self.record.moves)
+        view = self.view(decision.seat)
+        self.play(decision.seat, self.fortune.choose(bot, view, decision, number))
+
+    def ask(self, decision: Decision) -> None:
+        """Ask a person until the answer is an action, and carry it out."""
+        seat = decision.seat
+        shares = len(self.seating.humans) > 1 and self.host.has_secrets
+        moved = self._at_screen != seat and self.host.has_secrets
+        if moved or (shares and self.story.has_unseen_news()):
+            self.story.curtain(self.view(None), seat)
+        self._at_screen = seat
+        self.story.show_table(self.view(seat), decision)
+        while True:
+            line = self.screen.ask(self.host.question(self.view(seat), decision))
+            word = line.lower()
+            if word == QUIT:
+                raise Quit
+            if word in (*COMMANDS, *self.host.commands):
+                if self._command(word, decision):
+                    return
+            elif self._answer(line, decision):
+                return
+
+    def _answer(self, line: str, decision: Decision) -> bool:
+        """Try to play what was typed; refused means told why, and asked again."""
+        seat, view = decision.seat, self.view(decision.seat)
+        try:
+            actions = self.host.actions(line, view, decision)
+            if not self._is_meant(actions[0], view):
+                return False
+            self._try(seat, actions)
+            self.play(seat, *actions)
+        except RobobidError as error:
+            self.story.refuse(self.host.explain(error, view))
+            return False
+        if (done := self.host.finished(actions[-1])) and self.record.may_undo(seat):
+            self._offer_undo(done, seat)
+        return True
+
+    def _try(self, seat: int, actions: Sequence[Any]) -> None:
+        """Of several actions either all are played or none."""
+        if len(actions) > 1:
+            table = self.record.table.copy()
+            for action in actions:
+                self.record.game.apply(table, seat, action)
+
+    def _is_meant(self, action: Any, view: Any) -> bool:
+        """Ask back for a costly slip, if somebody sits there to ask."""
+        if not self.screen.asks:
+            return True
+        waiting = self.record.game.decisions(self.record.table)
+        doubt = self.host.doubt(action, view, waiting)
+        return doubt is None or not self.screen.ask(doubt)
+
+    def _offer_undo(self, done: str, seat: int) -> None:
+        """Before anyone answers, a choice may be taken back.
+
+        Through a pipe any other line is the answer to the next question.
+        """
+        say = self.host.voice.say
+        while True:
+            line = self.screen.ask(f"{done} {say('terminal.ask.undo')}")
+            if line.lower() == UNDO:
+                self._undo(seat)
+                return
+            if line.lower() == QUIT:
+                raise Quit
+            if line and not self.screen.asks:
+                self.screen.answer_later(line)
+            if not line or not self.screen.asks:
+                return
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.record.undo(seat)
+        except RobobidError as error:
+            self.story.refuse(self.host.explain(error, self.view(seat)))
+            return False
+        self.keeper.save(self.record)
+        self.story.go_back_to(self._events())
+        return True
+
+    def _events(self) -> list[Event]:
+        return [event for move in self.record.moves for event in move.events]
+
+    def _command(self, word: str, decision: Decision) -> bool:
+        """Do what a command says; true if the question has changed."""
+        view = self.view(decision.seat)
+        if word == UNDO:
+            return self._undo(decision.seat)
+        lines: Sequence[Any]
+        if word == HELP:
+            lines = self.host.help(view, decision)
+        elif word == HINT:
+            lines = self.host.hint(view, decision)
+        elif word == LOG:
+            lines = self.story.log_lines(decision.seat)
+        else:
+            lines = self.host.command(word, view)
+        self.screen.show(["", *lines, ""])
+        return False

@@ -1,0 +1,153 @@
+"""`robobid simulate`: many games between bots, as a table or as JSON."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from robobid.arena.intervals import Interval
+from robobid.arena.simulate import SeatResult, SimulationResult, simulate
+from robobid.bots import bot_names
+from robobid.core.errors import Unsupported
+from robobid.locales import Say, language, words
+from robobid.terminal.seating import HUMAN
+from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
+
+
+def simulate_fzzzt(
+    *,
+    edition: str,
+    players: int | None,
+    seats: str,
+    peripherals: str | None,
+    deck: Path | None,
+    switch: list[str],
+    games: int,
+    seed: int,
+    jobs: int | None,
+    json: bool,
+    lang: str | None,
+) -> int:
+    """Play many games of Fzzzt! and print what came out; gives the exit code."""
+    say = words(language(lang))
+    game = fzzzt_with(deck)
+    bots = seat_words(seats, players)
+    refuse_people(bots)
+    tags = fzzzt_tags(
+        game.deck, edition=edition, names=bots, peripherals=peripherals, switch=switch
+    )
+    with progress_bar(say, games) as progress:
+        result = simulate(game, tags, bots, games, seed, jobs, progress)
+    if json:
+        print(json_format.dumps(as_json(result, tags, seed), ensure_ascii=False))
+    else:
+        show(result, say, edition)
+    return 0
+
+
+def refuse_people(bots: list[str]) -> None:
+    """A person would have to be asked; here only bots play."""
+    if HUMAN in bots:
+        allowed = ", ".join(bot_names("fzzzt"))
+        raise Unsupported(
+            "only_bots",
+            f"only bots can be simulated, not {HUMAN!r}; there are {allowed}",
+            allowed=allowed,
+        )
+
+
+@contextmanager
+def progress_bar(say: Say, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output if a person watches; gives what moves it on."""
+    with Progress(
+        TextColumn(say("simulate.progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda finished: bar.advance(task, finished)
+
+
+def as_json(result: SimulationResult, tags: dict[str, str], seed: int) -> Any:
+    """Everything there is to know of a simulation, to be repeated from it."""
+    return {
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 3),
+        "seed": seed,
+        "tags": tags,
+        "seats": [
+            seat._asdict()
+            | {
+                "interval": list(seat.interval),
+                "score_interval": list(seat.score_interval),
+            }
+            for seat in result.seats
+        ],
+    }
+
+
+def show(result: SimulationResult, say: Say, edition: str) -> None:
+    """Print a simulation as a table, with what it took below."""
+    console = Console(highlight=False)
+    title = say(
+        "simulate.title",
+        games=result.games,
+        edition=edition,
+        players=len(result.seats),
+    )
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
+    table.add_column("", justify="right")
+    table.add_column(say("simulate.bot"))
+    for key in ("wins", "share", "interval", "mean_score", "interval"):
+        table.add_column(say(f"simulate.{key}"), justify="right")
+    for number, seat in enumerate(result.seats, start=1):
+        table.add_row(str(number), seat.bot, *figures(seat, say))
+    console.print(table)
+    footer = say(
+        "simulate.footer",
+        decisions=result.decisions,
+        seconds=decimal(result.seconds, 1, say),
+        speed=round(result.decisions / result.seconds),
+    )
+    console.print(footer)
+
+
+def figures(seat: SeatResult, say: Say) -> Iterator[str]:
+    """The figures of a row."""
+    yield decimal(seat.wins, 1, say)
+    yield decimal(100 * seat.share, 1, say) + " %"
+    low, high = seat.interval
+    yield between(Interval(100 * low, 100 * high), say) + " %"
+    yield decimal(seat.mean_score, 1, say)
+    yield between(seat.score_interval, say)
+
+
+def between(interval: Interval, say: Say) -> str:
+    """An interval in words: from the one to the other."""
+    low, high = (decimal(end, 1, say) for end in interval)
+    return f"{low} … {high}"
+
+
+def decimal(value: float, places: int, say: Say) -> str:
+    """A number with the decimal sign of the language."""
+    return f"{value:.{places}f}".replace(".", say("simulate.decimal_sign"))

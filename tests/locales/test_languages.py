@@ -1,0 +1,187 @@
+"""All four languages say everything, and nothing that is never said."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from robobid.core.errors import Illegal, Unsupported
+from robobid.fzzzt.deckfile import standard_deck
+from robobid.locales import LANGUAGES, explain, language, messages, names, words
+from robobid.locales.message import PLURAL_FORMS, Choice, Message, gaps, parse
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = [
+    path
+    for path in sorted((ROOT / "robobid").rglob("*.py"))
+    if path.parent.name != "locales"
+]
+ERRORS = ("Illegal", "Unsupported", "Unreadable", "RobobidError")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_keys_in_every_language(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_gaps_in_every_language(lang: str) -> None:
+    """A language may use a number without a plural form, but never leave it out."""
+    for key, english in messages("en").items():
+        ours = {name for name, _ in gaps(parse(messages(lang)[key]))}
+        assert ours == {name for name, _ in gaps(parse(english))}, (lang, key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
+    for key, text in messages(lang).items():
+        for choice in choices(parse(text)):
+            if choice.kind == "plural":
+                assert tuple(choice.forms) == PLURAL_FORMS[lang], key
+            else:
+                assert set(choice.forms) == {"you", "other"}, key
+
+
+def choices(message: Message) -> Iterator[Choice]:
+    for part in message:
+        if isinstance(part, Choice):
+            yield part
+            for form in part.forms.values():
+                yield from choices(form)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_exclamation_but_in_the_name(lang: str) -> None:
+    for key, text in messages(lang).items():
+        assert "!" not in text.replace("Fzzzt!", ""), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_keys_are_sorted_so_that_diffs_are_small(lang: str) -> None:
+    path = ROOT / "robobid" / "locales" / f"{lang}.json"
+    keys = list(json.loads(path.read_text("utf-8")))
+    assert keys == sorted(keys)
+
+
+def test_no_key_is_unused() -> None:
+    """A key stands in the source as it is, or an f-string makes it."""
+    patterns = [pattern for path in SOURCES for pattern in keys_said(path)]
+    said = re.compile("|".join(dict.fromkeys(patterns)))
+    codes = {f"error.{code}" for path in SOURCES for code in error_codes(path)}
+    unused = [
+        key for key in messages("en") if not said.fullmatch(key) and key not in codes
+    ]
+    assert unused == []
+
+
+def keys_said(path: Path) -> Iterator[str]:
+    """Patterns of the keys in a source: its strings and f-strings with a dot."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.fullmatch(r"[a-z]+(\.[\w-]+)+", node.value):
+                yield re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(str(part.value))
+                if isinstance(part, ast.Constant)
+                else r"[\w.-]+"
+                for part in node.values
+            ]
+            if re.match(r"[a-z]+\\\.", parts[0]):
+                yield "".join(parts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_can_be_told(lang: str) -> None:
+    folders = ("core", "fzzzt", "bots", "arena", "terminal")
+    inside = ROOT / "robobid"
+    paths = [p for p in SOURCES if p.relative_to(inside).parts[0] in folders]
+    codes = {code for path in paths for code in error_codes(path)}
+
+    assert {"empty_bid", "player_count", "no_shared_symbol", "unit_is_full"} <= codes
+    assert [code for code in codes if f"error.{code}" not in messages(lang)] == []
+
+
+def error_codes(path: Path) -> Iterator[str]:
+    """The codes of the errors that a source raises."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in (*ERRORS, "cls"):
+                yield from strings(node.args[:1])
+            yield from strings([k.value for k in node.keywords if k.arg == "code"])
+        elif isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                target, value = target.elts[0], value.elts[0]
+            if getattr(target, "id", "") == "code":
+                yield from strings([value])
+        elif isinstance(node, ast.FunctionDef):
+            arguments = [*node.args.args][::-1]
+            for argument, default in zip(
+                arguments, node.args.defaults[::-1], strict=False
+            ):
+                if argument.arg == "code":
+                    yield from strings([default])
+
+
+def strings(nodes: list[ast.expr]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.IfExp):
+            yield from strings([node.body, node.orelse])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_error_is_told_with_its_values(lang: str) -> None:
+    error = Unsupported(
+        "player_count", "", edition="fr", players=6, least=2, most=4, allowed="ru"
+    )
+
+    told = explain(error, lang)
+
+    assert all(value in told for value in ("fr", "6", "2", "4", "ru"))
+
+
+def test_an_unknown_error_is_told_as_the_rules_said_it() -> None:
+    assert explain(Illegal("no_such_code", "not like this"), "de") == "not like this"
+
+
+def test_an_error_without_its_values_is_told_as_the_rules_said_it() -> None:
+    assert explain(Illegal("player_count", "too many"), "de") == "too many"
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "ru_RU.KOI8-R"}, "ru"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+    ],
+)
+def test_the_system_says_which_language(environ: dict[str, str], lang: str) -> None:
+    assert language(None, environ) == lang
+
+
+def test_every_robot_has_a_name_of_its_own() -> None:
+    robots = [card.id for card in standard_deck().of_kind("robot")]
+    assert set(robots) | {f"mechanic-{n}" for n in range(1, 7)} == set(names())
+    assert len(set(names().values())) == len(names())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_cards_fit_their_boxes(lang: str) -> None:
+    say = words(lang)
+    shorts = [key for key in messages(lang) if key.startswith("fzzzt.short.")]
+    for key in shorts:
+        assert len(say(key, number=6, n=13, star="*")) <= 11, key
+    assert max(map(len, names().values())) <= 11

@@ -1,0 +1,109 @@
+"""Sentences: what happened, why a tie was broken, and who won."""
+
+import pytest
+
+from robobid.core.events import Event
+from robobid.fzzzt.deckfile import card, standard_deck
+from robobid.fzzzt.events import (
+    BidLaid,
+    BidPaid,
+    BidsRevealed,
+    BidsTied,
+    CardTurned,
+    CardWon,
+    ChiefChanged,
+)
+from robobid.fzzzt.scoring import Score
+from robobid.locales import words
+from robobid.terminal.final import verdict
+from robobid.terminal.narrator import Narrator
+from robobid.terminal.speech import Speech
+
+PLAYERS = ("You", "Ada", "Mira", "Jonas")
+SPEECH = Speech(words("en"), PLAYERS, you=0)
+PIP, OTTO = card("b-r1-01"), card("b-r2-01")
+
+
+def told(*events: Event, seat: int | None = 0) -> list[str]:
+    return [line.text for line in Narrator(SPEECH, seat).lines(events)]
+
+
+@pytest.mark.parametrize(
+    ("chief", "tied", "reason"),
+    [
+        (1, (1, 0), "Ada is Chief and wins the tie."),
+        (0, (0, 2), "You are Chief and win the tie."),
+        (1, (3, 0), "Jonas is the nearest clockwise from the Chief and wins."),
+        (1, (0, 3), "You are the farthest clockwise from the Chief and win"),
+        (1, (3, 1), "Jonas is the farthest clockwise from the Chief and wins"),
+    ],
+)
+def test_a_tie_is_told_with_its_reason(
+    chief: int, tied: tuple[int, ...], reason: str
+) -> None:
+    _, sentence = told(ChiefChanged(chief), BidsTied(tied, 7))
+
+    assert "tie at 7." in sentence
+    assert reason in sentence
+
+
+def test_cards_that_are_turned_together_are_told_together() -> None:
+    assert told(CardTurned(PIP), CardTurned(OTTO)) == [
+        "Face up on the belt: Pip, Otto."
+    ]
+
+
+def test_who_may_not_see_a_bid_is_not_told_of_it() -> None:
+    sealed = BidLaid(1, (PIP, OTTO), 2, size_is_open=False, face_up=False)
+    counted = BidLaid(1, (PIP, OTTO), 2, size_is_open=True, face_up=False)
+    shown = BidLaid(1, (PIP, OTTO), 2, size_is_open=True, face_up=True)
+
+    assert told(sealed, counted, shown) == [
+        "Ada lays a bid.",
+        "Ada lays 2 cards.",
+        "Ada bids face up: Pip + Otto.",
+    ]
+
+
+def test_a_price_is_only_told_where_it_is_not_the_whole_bid() -> None:
+    bids = BidsRevealed(((0, (PIP, OTTO), 3),))
+
+    assert len(told(bids, CardWon(0, PIP, 3), BidPaid(0, (PIP, OTTO)))) == 2
+    assert told(bids, BidPaid(0, (OTTO,)))[1] == "You pay only Otto."
+
+
+def test_equal_cards_are_counted() -> None:
+    fzzzts = list(standard_deck().of_kind("fzzzt"))[:3]
+
+    assert SPEECH.cards([PIP, *fzzzts]) == "Pip + 3 Fzzzt"
+
+
+def a_score(total: int, robots: int) -> Score:
+    return Score(total, 0, total, robots, (), ())
+
+
+@pytest.mark.parametrize(
+    ("scores", "sentences"),
+    [
+        ([(30, 9), (20, 5)], ["You win with 30 points."]),
+        (
+            [(30, 9), (30, 5)],
+            [
+                "You and Ada tie at 30 points.",
+                "Ada has the fewest robots of them (5), which breaks the tie.",
+                "Ada wins with 30 points.",
+            ],
+        ),
+        (
+            [(30, 5), (30, 5), (30, 6)],
+            [
+                "You, Ada and Mira tie at 30 points.",
+                "You and Ada have equally few robots (5) and share the win.",
+            ],
+        ),
+    ],
+)
+def test_the_verdict_says_what_broke_a_tie(
+    scores: list[tuple[int, int]], sentences: list[str]
+) -> None:
+    assert verdict(SPEECH, [a_score(*score) for score in scores]) == sentences
