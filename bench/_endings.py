@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from robobid.fzzzt.cards import SYMBOLS, Card
+from robobid.fzzzt.cards import SYMBOLS, Card, Kind, bits_of
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.editions import EDITIONS, Edition
 from robobid.fzzzt.setup import belt_deck
@@ -80,15 +80,16 @@ def build(ending: Ending, eager: float, luck: Random) -> None:
 def home_made(luck: Random, units: int, robots: int, most_points: int = 13) -> Ending:
     """One player with all cards of a deck that someone made up, some robots fixed."""
 
-    def symbols() -> tuple[str, ...]:
-        return tuple(luck.sample(SYMBOLS, luck.choice((1, 1, 2, 2, 3, 4))))
+    def card(name: str, kind: Kind, points: int) -> Card:
+        symbols = tuple(luck.sample(SYMBOLS, luck.choice((1, 1, 2, 2, 3, 4))))
+        return Card(name, kind, 1, points, symbols, symbol_bits=bits_of(symbols))
 
     ending = Ending({}, [])
     for i in range(units):
-        unit = Card(f"u{i:02}", "unit", 0, luck.randint(1, most_points), symbols())
+        unit = card(f"u{i:02}", "unit", luck.randint(1, most_points))
         ending.units[unit] = []
     for i in range(robots):
-        robot = Card(f"r{i:02}", "robot", 1, luck.randint(0, 3), symbols())
+        robot = card(f"r{i:02}", "robot", luck.randint(0, 3))
         unit = luck.choice(list(ending.units))
         fixed = robot.fits(unit) and luck.random() < 0.4
         (ending.units[unit] if fixed else ending.free).append(robot)

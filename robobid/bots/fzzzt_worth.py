@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from robobid.fzzzt.cards import Card
-from robobid.fzzzt.scoring import best_score
+from robobid.fzzzt.scoring import best_total
 from robobid.fzzzt.view import PlayerView, View
 
 POWER_WORTH: Final = 0.3
@@ -27,8 +27,8 @@ class Holdings(NamedTuple):
     def gain(self, card: Card) -> int:
         """How much more it would score with one more card."""
         if card.is_unit:
-            return _score({**self.units, card: ()}, self.cards) - self.score
-        return _score(self.units, [*self.cards, card]) - self.score
+            return best_total({**self.units, card: ()}, self.cards) - self.score
+        return best_total(self.units, [*self.cards, card]) - self.score
 
 
 class Worth(NamedTuple):
@@ -48,7 +48,7 @@ def holdings(player: PlayerView) -> Holdings:
     """What a player owns: everybody knows it, since won cards are open (F4.12)."""
     units = dict(player.units)
     cards = [*player.shown, *player.spent, *player.hidden]
-    return Holdings(units, cards, _score(units, cards))
+    return Holdings(units, cards, best_total(units, cards))
 
 
 def rounds_to_come(view: View) -> int:
@@ -100,7 +100,3 @@ def _hope_for_unit(view: View, own: Holdings, unit: Card) -> float:
 
 def _with_symbol(cards: Iterable[Card], symbol: str) -> int:
     return sum(symbol in card.symbols for card in cards if card.is_robot)
-
-
-def _score(units: dict[Card, tuple[Card, ...]], cards: list[Card]) -> int:
-    return best_score(units, cards, fzzzt_counts_as_robot=False).total

@@ -5,7 +5,7 @@ A deck is data: the default one ships with the package, and anyone may write ano
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -18,6 +18,15 @@ SYMBOLS: Final = ("nut", "bolt", "cog", "oil")
 WHOLE_BELT: Final = 8
 """The belt speed that turns up all cards that remain, also on a belt of 12 (F3.3)."""
 BELT_SPEEDS: Final = (1, 2, 3, 4, WHOLE_BELT)
+
+
+def bits_of(symbols: Iterable[str]) -> int:
+    """Symbols as an int with a bit for each, so that they are quickly compared.
+
+    >>> bits_of(("nut", "cog"))
+    5
+    """
+    return sum(1 << SYMBOLS.index(symbol) for symbol in symbols)
 
 
 class Card(NamedTuple):
@@ -35,7 +44,7 @@ class Card(NamedTuple):
     inferred: tuple[str, ...] = ()
     """The facts that no source gives: deduced or chosen by us."""
     symbol_bits: int = 0
-    """The symbols again, a bit for each, so that cards are quickly compared."""
+    """The symbols again, as `bits_of` gives them."""
 
     @property
     def is_robot(self) -> bool:

@@ -13,7 +13,15 @@ from typing import Final
 
 from robobid.core.errors import RobobidError, Unreadable
 from robobid.core.jsonlines import Located, read_json
-from robobid.fzzzt.cards import BELT_SPEEDS, SYMBOLS, Card, Deck, Kind, Peripheral
+from robobid.fzzzt.cards import (
+    BELT_SPEEDS,
+    SYMBOLS,
+    Card,
+    Deck,
+    Kind,
+    Peripheral,
+    bits_of,
+)
 from robobid.fzzzt.editions import Rules, with_switches
 
 _SECTIONS: Final[dict[str, Kind]] = {
@@ -145,7 +153,7 @@ def _card(entry: Located, kind: Kind) -> Card:
         set=_set(entry),
         unit_class=_unit_class(entry, kind),
         inferred=tuple(inferred),
-        symbol_bits=sum(1 << SYMBOLS.index(symbol) for symbol in symbols),
+        symbol_bits=bits_of(symbols),
     )
 
 

@@ -12,8 +12,8 @@ from typing import Final
 import pytest
 
 from bench._endings import home_made, random_endings
-from robobid.fzzzt import scoring
-from robobid.fzzzt.cards import Card
+from robobid.fzzzt import planning
+from robobid.fzzzt.cards import Card, bits_of
 from robobid.fzzzt.deckfile import card, standard_deck
 from robobid.fzzzt.scoring import (
     Score,
@@ -237,13 +237,13 @@ def total_by_trying(units: Mapping[Card, Sequence[Card]], free: Sequence[Card]) 
 
 
 @pytest.mark.rule("F6.7")
-@pytest.mark.parametrize("patience", [0, 2, scoring._PATIENCE])
+@pytest.mark.parametrize("patience", [0, 2, planning._PATIENCE])
 @pytest.mark.parametrize("seed", range(80))
 def test_no_way_to_allocate_scores_more(
     seed: int, patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether prices are asked for at once, soon or hardly ever."""
-    monkeypatch.setattr(scoring, "_PATIENCE", patience)
+    monkeypatch.setattr(planning, "_PATIENCE", patience)
     luck = Random(seed)
     units, free = home_made(luck, luck.randint(1, 3), luck.randint(0, 6))
 
@@ -263,20 +263,20 @@ def test_prices_make_no_difference_to_what_is_best(
     most_points = luck.choice((2, 13))
     units, free = home_made(luck, luck.randint(4, 6), luck.randint(10, 18), most_points)
 
-    monkeypatch.setattr(scoring, "_PATIENCE", 1_000_000)
+    monkeypatch.setattr(planning, "_PATIENCE", 1_000_000)
     searched = best_total(units, free)
-    monkeypatch.setattr(scoring, "_PATIENCE", 0)
+    monkeypatch.setattr(planning, "_PATIENCE", 0)
     priced = best_total(units, free)
 
     assert searched == priced
 
 
-@pytest.mark.parametrize("patience", [0, scoring._PATIENCE])
+@pytest.mark.parametrize("patience", [0, planning._PATIENCE])
 def test_the_best_allocation_can_be_laid_by_hand_with_the_same_score(
     patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is lost, nothing fixed is moved, and no robot is laid in vain."""
-    monkeypatch.setattr(scoring, "_PATIENCE", patience)
+    monkeypatch.setattr(planning, "_PATIENCE", patience)
     for units, free in islice(random_endings(seed=2), 500):
         score = best_score(units, free, fzzzt_counts_as_robot=True)
 
@@ -335,8 +335,8 @@ def test_a_home_made_deck_does_not_take_long_either(seed: int) -> None:
 
 def test_a_widget_that_would_cost_points_is_not_made() -> None:
     """Home-made decks may have such a unit: it costs -2 without one, so it gives 2."""
-    unit = Card("odd", "unit", 0, -2, ("nut",))
-    blank = Card("blank", "unit", 0, 5, ())
+    unit = Card("odd", "unit", 0, -2, ("nut",), symbol_bits=bits_of(("nut",)))
+    blank = Card("blank", "unit", 0, 5, (), symbol_bits=bits_of(()))
 
     score = best_score({unit: cards("r5a"), blank: []}, [], fzzzt_counts_as_robot=False)
 

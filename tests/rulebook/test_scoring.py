@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from robobid.fzzzt.cards import Card
+from robobid.fzzzt.cards import Card, bits_of
 from robobid.fzzzt.deckfile import card
 from robobid.fzzzt.editions import DE, EN, RU, Edition
 from robobid.fzzzt.scoring import Score, best_score, score_of_layout
@@ -92,7 +92,7 @@ def test_ru_podschet_ochkov_example() -> None:
 @pytest.mark.rule("F6.3")
 def test_fr_decompte_example_8() -> None:
     """A robot with a cog is all that a unit of one cog needs."""
-    unit = Card("fr-8", "unit", 0, 3, ("cog",))
+    unit = Card("fr-8", "unit", 0, 3, ("cog",), symbol_bits=bits_of(("cog",)))
 
     assert bonus({unit: [card("r5c")]}) == 3
     assert bonus({unit: [card("r1a")]}) == 3  # bolt or cog
@@ -102,7 +102,14 @@ def test_fr_decompte_example_8() -> None:
 @pytest.mark.rule("F6.3")
 def test_fr_decompte_example_9() -> None:
     """A unit of bolt, nut and oil needs three robots; no deck of ours has that unit."""
-    unit = Card("fr-9", "unit", 0, 9, ("bolt", "nut", "oil"))
+    unit = Card(
+        "fr-9",
+        "unit",
+        0,
+        9,
+        ("bolt", "nut", "oil"),
+        symbol_bits=bits_of(("bolt", "nut", "oil")),
+    )
     bolt, nut, oil, cog = (card(name) for name in ("r5b", "r5a", "r5d", "r5c"))
 
     assert bonus({unit: [bolt, nut, oil]}) == 9

@@ -1,0 +1,118 @@
+"""How many widgets each unit should make: the best plan, found exactly (F6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sys import maxsize
+from typing import Final
+
+from robobid.fzzzt.cards import Card
+from robobid.fzzzt.laying import Layout
+from robobid.fzzzt.needs import GUARDS, OFFERS, Choice, feasible
+from robobid.fzzzt.prices import NO_PRICES, Plan, Prices, at_prices, market
+
+_NO_PLAN: Final = Plan(-maxsize, [])
+_PATIENCE: Final = 150
+"""To search so long costs about as much as to find prices."""
+
+
+def best_plan(layout: Layout, free: Sequence[Card]) -> Plan:
+    """The numbers of widgets that score most together (F6.7).
+
+    Most endings are settled soon, as if robots cost nothing; for the others we find
+    prices, which leave little to search.
+    """
+    supply = GUARDS + sum([OFFERS[robot.symbol_bits] for robot in free])
+    units = [feasible(unit, fixed, supply, len(free)) for unit, fixed in layout]
+    wanted = sum([choices[-1][3] for choices in units])
+    if (supply - wanted) & GUARDS == GUARDS:  # There is enough for all.
+        most = [choices[-1] for choices in units]
+        return Plan(sum([choice[1] for choice in most]), [c[2] for c in most])
+    plan, settled = _search(units, supply, NO_PRICES, _NO_PLAN, _PATIENCE)
+    if not settled:
+        prices, guess = market(units, supply)
+        priced = [at_prices(choices, prices) for choices in units]
+        plan, _ = _search(priced, supply, prices, max(plan, guess), maxsize)
+    return plan
+
+
+def _search(
+    units: Sequence[Sequence[Choice]],
+    supply: int,
+    prices: Prices,
+    best: Plan,
+    patience: int,
+) -> tuple[Plan, bool]:
+    """The best plan, if it beats the one known; and was there patience to be sure?
+
+    Imagine that all our robots are sold at some prices, and that the units buy those
+    that they need. Whatever the prices, no plan can score more than the robots fetch
+    and each unit can profit. So units make up their minds one by one, and when even
+    that much from those to come would not beat the best plan, we try another way.
+    """
+    # Where the second-best choice loses most, there is least to try: those come first.
+    losses = [
+        choices[-2][0] - choices[-1][0] if len(choices) > 1 else -maxsize
+        for choices in units
+    ]
+    order = sorted(range(len(units)), key=losses.__getitem__)
+    guards = GUARDS
+    shares = prices.shares
+    free_of_charge = prices == NO_PRICES
+    widgets = [0] * len(units)
+    seen: dict[tuple[int, int], int] = {}
+    best_bonus, best_widgets = best
+    goal = (best_bonus + 1) * shares
+    calls = 0
+
+    def decide(
+        depth: int,
+        supply: int,
+        bonus: int,
+        profits: int,
+        hope: int,
+        left: list[Sequence[Choice]],
+    ) -> None:
+        """Try all choices of the first unit left; the others hope for so much."""
+        nonlocal best_bonus, best_widgets, goal, calls
+        calls += 1
+        if not free_of_charge:
+            if seen.get((depth, supply), -maxsize) >= bonus:
+                return  # We were here with the same robots left, and no fewer points.
+            seen[depth, supply] = bonus
+        unit, others = order[depth], left[1:]
+        for profit, scored, made, need in left[0]:
+            bound = gained = profits + profit
+            if gained + hope < goal or calls > patience:
+                return
+            rest = supply - need
+            if rest & guards != guards:
+                continue
+            widgets[unit] = made
+            if not others:
+                if bonus + scored > best_bonus:
+                    best_bonus, best_widgets = bonus + scored, widgets.copy()
+                    goal = (best_bonus + 1) * shares
+                continue
+            # What the others cannot afford now, they need not think of any more.
+            fitting = []
+            for choices in others:
+                while (rest - choices[0][3]) & guards != guards:
+                    choices = choices[1:]
+                bound += choices[0][0]
+                fitting.append(choices)
+            if bound < goal:
+                continue
+            if free_of_charge and len(fitting) == 1:
+                # The last unit makes all it can, and the bound is the bonus.
+                widgets[order[depth + 1]] = fitting[0][0][2]
+                best_bonus, best_widgets = bound, widgets.copy()
+                goal = bound + 1
+            else:
+                hope_left = bound - gained - fitting[0][0][0]
+                decide(depth + 1, rest, bonus + scored, gained, hope_left, fitting)
+
+    best_first = [units[unit][::-1] for unit in order]
+    hope = sum([choices[0][0] for choices in best_first[1:]])
+    decide(0, supply, 0, prices.value(supply), hope, best_first)
+    return Plan(best_bonus, best_widgets), calls <= patience
