@@ -24,7 +24,7 @@ from robobid.fzzzt.cards import (
 )
 from robobid.fzzzt.editions import Rules, with_switches
 
-_SECTIONS: Final[dict[str, Kind]] = {
+SECTIONS: Final[dict[str, Kind]] = {
     "robots": "robot",
     "upgrades": "upgrade",
     "fzzzt": "fzzzt",
@@ -85,10 +85,10 @@ def read_deck(text: str, name: str) -> Deck:
         reason = f"not JSON: {error.msg} (column {error.colno})"
         raise _bad_line(error.lineno, reason) from error
     if not isinstance(data, Located):
-        raise _bad_line(1, "expected an object with the lists " + ", ".join(_SECTIONS))
+        raise _bad_line(1, "expected an object with the lists " + ", ".join(SECTIONS))
     cards: list[Card] = []
     lines: dict[str, Located] = {}
-    for section, kind in _SECTIONS.items():
+    for section, kind in SECTIONS.items():
         for entry in _entries(data, section):
             card = _card(entry, kind)
             if card.id in lines:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json as json_text
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from robobid.fzzzt.cards import KINDS, Card, Deck, Peripheral
+from robobid.fzzzt.deckwriter import write_deck
 from robobid.terminal import cardart, facts, paint
 from robobid.terminal.paint import Block, fitted, wrapped
 from robobid.terminal.screen import Screen
@@ -26,49 +26,16 @@ _WIDTHS: Final = (22, 8, 7, 6, 9, 5, 7, 9)
 def show_cards(
     *, deck: Path | None, lang: str | None, json: bool, screen: Screen | None = None
 ) -> int:
-    """Print the deck as a table by kind, or as JSON."""
+    """Print the deck as a table by kind, or as a deck file that can be changed."""
     cards = fzzzt_with(deck).deck
     speech = Speech(speaker(lang))
     if json:
-        print(json_text.dumps(as_json(speech, cards), ensure_ascii=False, indent=1))
+        print(write_deck(cards))
         return 0
     screen = screen or Screen()
     speech.glyphs = screen.glyphs
     screen.show(deck_lines(speech, cards, screen.width))
     return 0
-
-
-def as_json(speech: Speech, deck: Deck) -> dict[str, Any]:
-    """Every card and peripheral with its facts, and which of them are inferred."""
-    return {
-        "deck": deck.name,
-        "cards": [
-            {
-                "id": card.id,
-                "name": speech.card(card),
-                "kind": card.kind,
-                "class": card.unit_class,
-                "power": card.power,
-                "points": card.points,
-                "symbols": list(card.symbols),
-                "belt_speed": card.belt_speed,
-                "player": card.player,
-                "set": card.set,
-                "inferred": list(card.inferred),
-            }
-            for card in deck.cards
-        ],
-        "peripherals": [
-            {
-                "id": peripheral.id,
-                "name": peripheral.name,
-                "effect": speech.effect(peripheral),
-                "switches": dict(peripheral.switches),
-                "inferred": peripheral.inferred,
-            }
-            for peripheral in deck.peripherals
-        ],
-    }
 
 
 def deck_lines(speech: Speech, deck: Deck, width: int) -> Block:

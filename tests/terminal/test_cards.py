@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from robobid.core.errors import Unreadable
-from robobid.fzzzt.deckfile import standard_deck
+from robobid.fzzzt.deckfile import read_deck, standard_deck
 from robobid.terminal.cards import show_cards
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist
@@ -49,16 +49,16 @@ def test_inferred_facts_are_marked_and_explained() -> None:
     assert "it is inferred" in shown("en").replace("\n", " ")
 
 
-def test_json_holds_every_fact(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_is_a_deck_file_that_can_be_changed_and_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     show_cards(deck=None, lang="fr", json=True)
 
-    deck = json.loads(capsys.readouterr().out)
-    tock = next(card for card in deck["cards"] if card["name"] == "Tock")
-    assert tock["id"] == "b-r1-03"
-    assert tock["inferred"] == ["player"]
+    text = capsys.readouterr().out
+    tock = next(card for card in json.loads(text)["robots"] if card["id"] == "b-r1-03")
     assert tock["symbols"] == ["nut", "cog"]
-    assert len(deck["cards"]) == 72
-    assert deck["peripherals"][0]["effect"].startswith("toute la Chaîne")
+    assert tock["player_certainty"] == "inferred"
+    assert read_deck(text, "standard") == standard_deck()
 
 
 def test_a_bad_deck_is_refused_with_its_line(tmp_path: Path) -> None:
