@@ -70,8 +70,9 @@ def load_deck(path: Path) -> Deck:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise Unreadable(
-            "bad_deck", f"{path}: {error}", line=0, reason=str(error)
+            "bad_file", f"cannot use {path}: {reason}", file=str(path), reason=reason
         ) from error
     mark = sha256(text.encode()).hexdigest()[:12]
     return read_deck(text, f"{path.stem}-{mark}")
