@@ -11,13 +11,13 @@ from __future__ import annotations
 import difflib
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from robobid.core.decisions import CHANCE, seat_letter
+from robobid.core.decisions import CHANCE, Decision, seat_letter
 from robobid.core.events import Event
 from robobid.core.text import join_tags
 from robobid.fzzzt.cards import Card, Peripheral
@@ -25,10 +25,20 @@ from robobid.fzzzt.editions import EDITIONS
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.position import write_view
 from robobid.fzzzt.scoring import Score
-from robobid.fzzzt.table import Table
+from tools import playthroughs_powergrid as powergrid
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 INDENT: Final = "    "
+
+
+class Teller(NamedTuple):
+    """How the games of one kind are played and told."""
+
+    game: Any
+    write_view: Callable[[Any], str]
+    choose: Callable[[Decision, Random], Any]
+    written: Callable[[Any, Any], str]
+    """An event or a value of one that only this game has; "" for any other."""
 
 
 class Scenario(NamedTuple):
@@ -37,6 +47,7 @@ class Scenario(NamedTuple):
     name: str
     tags: Mapping[str, str]
     seed: int
+    teller: Teller
 
     @property
     def path(self) -> Path:
@@ -46,17 +57,42 @@ class Scenario(NamedTuple):
 class Step(NamedTuple):
     """An action, the table before and after it, and what happened."""
 
-    before: Table
+    before: Any
     seat: int
     action: Any
     events: list[Event]
-    after: Table
+    after: Any
 
 
 def scenario(edition: str, players: int, seed: int = 1, **tags: str) -> Scenario:
     names = "; ".join("Ann Bob Cleo Dan Eve Finn".split()[:players])
     name = "-".join([edition, str(players), *tags.pop("name", "").split()])
-    return Scenario(name, {"Edition": edition, "Players": names, **tags}, seed)
+    return Scenario(name, {"Edition": edition, "Players": names, **tags}, seed, ROBOTS)
+
+
+def any_option(decision: Decision, random: Random) -> Any:
+    """Each option is as likely as any other."""
+    options = list(decision.options)
+    return options[random.randrange(len(options))]
+
+
+def fzzzt_value(table: Any, value: Any) -> str:
+    """A value of an event, with cards by their short names."""
+    match value:
+        case Card():
+            return str(table.deck.short_names[value.id])
+        case Peripheral():
+            return value.word
+        case Score(basic, bonus, total, robots, allocation, widgets):
+            layout = written(fzzzt_value, table, allocation)
+            return f"{basic}+{bonus}={total} robots {robots} {layout} {widgets}"
+    return ""
+
+
+ROBOTS: Final = Teller(FZZZT, write_view, any_option, fzzzt_value)
+PLANTS: Final = Teller(
+    powergrid.POWER_GRID, powergrid.write_view, powergrid.choose, powergrid.value
+)
 
 
 SCENARIOS: Final = [
@@ -88,6 +124,10 @@ SCENARIOS: Final = [
         Layout="by-hand",
     ),
     scenario("ru", 4, name="any loser", Switches="chief_goes_to=any_loser"),
+    *(
+        Scenario(f"powergrid-{name}", tags, seed, PLANTS)
+        for name, tags, seed in powergrid.GAMES
+    ),
 ]
 
 
@@ -128,50 +168,54 @@ def difference(each: Scenario) -> str:
 def steps(each: Scenario) -> Iterator[Step]:
     """Play a scenario, everything at random from its seed."""
     random = Random(f"{each.name}:{each.seed}")
-    table = FZZZT.set_up(each.tags)
-    while decisions := FZZZT.decisions(table):
+    game = each.teller.game
+    table = game.set_up(each.tags)
+    while decisions := game.decisions(table):
         decision = random.choice(decisions)
-        options = list(decision.options)
-        action = options[random.randrange(len(options))]
+        action = each.teller.choose(decision, random)
         before = table.copy()
-        events = FZZZT.apply(table, decision.seat, action)
+        events = game.apply(table, decision.seat, action)
         yield Step(before, decision.seat, action, events, table)
 
 
 def playthrough(each: Scenario) -> str:
     """A scenario's whole game as text."""
-    table = FZZZT.set_up(each.tags)
-    lines = [join_tags([("Game", FZZZT.name), *each.tags.items()]), to_act(table)]
+    teller = each.teller
+    game = teller.game
+    table = game.set_up(each.tags)
+    tags = join_tags([("Game", game.name), *each.tags.items()])
+    lines = [tags, to_act(game, table)]
     seen: dict[str, dict[str, str]] = {}
-    lines += changes(table, seen)
+    lines += changes(teller, table, seen)
     for number, step in enumerate(steps(each), 1):
-        words = " ".join(FZZZT.write(step.before, step.seat, step.action))
-        lines.append(f"{number}. {words}  => {to_act(step.after)}")
+        words = " ".join(game.write(step.before, step.seat, step.action))
+        lines.append(f"{number}. {words}  => {to_act(game, step.after)}")
         for event in step.events:
-            lines += shown_event(step.after, event)
-        lines += changes(step.after, seen)
+            lines += shown_event(teller, step.after, event)
+        lines += changes(teller, step.after, seen)
     return "\n".join(lines) + "\n"
 
 
-def to_act(table: Table) -> str:
+def to_act(game: Any, table: Any) -> str:
     """Who may act now, about what, and with how many options."""
     who = [
         f"{'#' if seat == CHANCE else seat_letter(seat)} {kind} {len(options)}"
-        for seat, kind, options in FZZZT.decisions(table)
+        for seat, kind, options in game.decisions(table)
     ]
     return ", ".join(who) or "over"
 
 
-def viewers(table: Table) -> dict[str, int | None]:
+def viewers(table: Any) -> dict[str, int | None]:
     return {**{seat_letter(seat): seat for seat in table.seats}, "-": None}
 
 
-def shown_event(table: Table, event: Event) -> list[str]:
+def shown_event(teller: Teller, table: Any, event: Event) -> list[str]:
     """An event as everybody sees it, or line by line who sees what."""
     seen = {}
     for letter, seat in viewers(table).items():
         as_seen = event.seen_by(seat)
-        seen[letter] = written(table, as_seen) if as_seen else ""
+        told = written(teller.written, table, as_seen) if as_seen else ""
+        seen[letter] = told
     groups: dict[str, str] = {}
     for letter, text in seen.items():
         groups[text] = groups.get(text, "") + letter
@@ -183,11 +227,11 @@ def shown_event(table: Table, event: Event) -> list[str]:
     ]
 
 
-def changes(table: Table, seen: dict[str, dict[str, str]]) -> list[str]:
+def changes(teller: Teller, table: Any, seen: dict[str, dict[str, str]]) -> list[str]:
     """What changed in everybody's view since it was last `seen`."""
     told: dict[str, list[str]] = {}
     for letter, seat in viewers(table).items():
-        _, *words = write_view(FZZZT.view(table, seat)).split()
+        _, *words = teller.write_view(teller.game.view(table, seat)).split()
         now = dict(word.split("=", 1) for word in words)
         before = seen.get(letter, {})
         told[letter] = [
@@ -216,30 +260,29 @@ def changed(name: str, before: str, now: str) -> str:
     return f"{name}={now}"
 
 
-def told_field(table: Table, event: Event, name: str) -> str:
-    value = getattr(event, name)
-    return seat_letter(value) if name == "seat" else written(table, value)
+Values = Callable[[Any, Any], str]
 
 
-def written(table: Table, value: Any) -> str:
-    """A value of an event, with cards by their short names."""
+def written(values: Values, table: Any, value: Any) -> str:
+    """An event, or a value of one, as text."""
+    if special := values(table, value):
+        return special
     match value:
         case Event():
             told = [
-                f"{field.name}={told_field(table, value, field.name)}"
+                f"{field.name}={told_field(values, table, value, field.name)}"
                 for field in fields(value)
             ]
             return f"{type(value).__name__}({', '.join(told)})"
-        case Card():
-            return table.deck.short_names[value.id]
-        case Peripheral():
-            return value.word
-        case Score(basic, bonus, total, robots, allocation, widgets):
-            layout = written(table, allocation)
-            return f"{basic}+{bonus}={total} robots {robots} {layout} {widgets}"
         case tuple():
-            return f"({' '.join(written(table, item) for item in value)})"
+            return f"({' '.join(written(values, table, item) for item in value)})"
     return str(value)
+
+
+def told_field(values: Values, table: Any, event: Event, name: str) -> str:
+    value = getattr(event, name)
+    is_seat = name in ("seat", "robot", "behind") and isinstance(value, int)
+    return seat_letter(value) if is_seat else written(values, table, value)
 
 
 if __name__ == "__main__":

@@ -34,6 +34,8 @@ def plain(value: Any) -> Any:
         return _object(value, [field.name for field in fields(value)])
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
+    if isinstance(value, frozenset):
+        return [plain(item) for item in sorted(value)]
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     raise TypeError(f"{type(value).__name__} has no plain form")

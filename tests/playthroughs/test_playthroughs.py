@@ -51,7 +51,7 @@ def test_every_edition_and_player_count_is_played() -> None:
 
 
 def monitor(step: Step) -> bool:
-    return len(step.after.belt) == step.after.belt_length
+    return bool(len(step.after.belt) == step.after.belt_length)
 
 
 def tape_deck(step: Step) -> bool:
@@ -82,7 +82,7 @@ def joystick(step: Step) -> bool:
 
 def printer(step: Step) -> bool:
     """A choice among equals, or a bid of which a part came back."""
-    return step.after.phase == "paying"
+    return bool(step.after.phase == "paying")
 
 
 def ram_pack(step: Step) -> bool:

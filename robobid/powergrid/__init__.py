@@ -1,0 +1,1 @@
+"""Power Grid: the rules of the base game, its maps and its robots."""

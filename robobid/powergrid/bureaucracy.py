@@ -1,0 +1,190 @@
+"""Phase 5: income, supply, and the plant market (A7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.core.decisions import Decision, Options
+from robobid.core.errors import Illegal
+from robobid.powergrid import robots
+from robobid.powergrid.actions import DONE, RUNS, Run
+from robobid.powergrid.choices import Choices
+from robobid.powergrid.events import (
+    IncomePaid,
+    MarketSupplied,
+    PlantPutUnder,
+    PlantRan,
+)
+from robobid.powergrid.order import begin_round
+from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
+from robobid.powergrid.steps import (
+    begin_step3_if_due,
+    remove_smallest,
+    replace_smallest,
+)
+from robobid.powergrid.storage import may_run
+from robobid.powergrid.table import Player, Table
+from robobid.powergrid.tables import income
+
+# -- income -------------------------------------------------------------------
+
+
+def next_income(table: Table) -> None:
+    """In turn order; after the last seat come supply and plant market (A7.1)."""
+    if table.waiting:
+        table.turn, *rest = table.waiting
+        table.waiting = tuple(rest)
+        table.running = ()
+        return
+    for market in range(len(table.fuel)):
+        supply_market(table, market)
+    table.phase = "plants"
+    change_plant_market(table)
+
+
+def running_decision(table: Table, seat: int) -> Decision:
+    """A seat lets one more plant produce, or has finished (A7.1)."""
+    return Decision(seat, "run", RunOptions(table, seat))
+
+
+class RunOptions(Choices):
+    """Each plant that can still produce, with each mix of fuel that it can burn."""
+
+    __slots__ = ("_fuel", "_plants", "_running")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        player = table.players[seat]
+        self._actions = None
+        self._plants = player.plants
+        self._fuel = tuple(player.fuel)
+        self._running = table.running
+
+    def runs(self, number: Number) -> list[Run]:
+        """The ways in which a plant can run now (A7.1)."""
+        if number in self._running:
+            return []
+        return [
+            run
+            for run, burn in zip(RUNS[number], PLANTS[number].burns, strict=True)
+            if may_run(self._plants, self._running, self._fuel, number, burn)
+        ]
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is Run:
+            return action.plant in self._plants and action in self.runs(action.plant)
+        return action == DONE
+
+    def listed(self) -> list[Any]:
+        return [*[run for number in self._plants for run in self.runs(number)], DONE]
+
+    def refusal(self, seat: int, action: object) -> Illegal:
+        if not isinstance(action, Run):
+            return Options.refusal(self, seat, action)
+        plant = card_word(action.plant)
+        if action.plant not in self._plants:
+            code, why = "plant_not_owned", "is not yours"
+        elif action.plant in self._running:
+            code, why = "plant_ran", "has produced already"
+        elif action not in RUNS[action.plant]:
+            code, why = "wrong_fuel", "does not burn that for one production"
+        elif any(action.burnt.count(f) > self._fuel[f] for f in Fuel):
+            code, why = "fuel_missing", "lacks the fuel"
+        else:
+            code = "fuel_elsewhere"
+            why = "cannot hold that fuel beside what must lie there"
+        allowed = ", ".join(
+            " ".join([card_word(o.plant), "+".join(f.word for f in o.burnt)]).strip()
+            for o in self
+            if isinstance(o, Run)
+        )
+        return Illegal(
+            code,
+            f"plant {plant} {why}; allowed: {allowed or 'only done'}",
+            seat=seat,
+            plant=plant,
+            burnt=[fuel.word for fuel in action.burnt],
+            allowed=allowed,
+        )
+
+
+def run_plant(table: Table, seat: int, run: Run) -> None:
+    """A plant burns its tokens; they go to the reserve (A7.1)."""
+    stock = table.players[seat].fuel
+    for fuel in run.burnt:
+        stock[fuel] -= 1
+        table.reserve[fuel] += 1
+    table.running = (*table.running, run.plant)
+    table.tell(PlantRan(seat, run.plant, run.burnt))
+
+
+def supplied_cities(player: Player, running: tuple[float, ...]) -> int:
+    """What these plants produce, but no more than the seat has cities (A7.1)."""
+    return min(produced_cities(player, running), len(player.cities))
+
+
+def produced_cities(player: Player, running: tuple[float, ...]) -> int:
+    """For how many cities these plants produce."""
+    return sum([player.cities_of(number) for number in running])
+
+
+def collect_income(table: Table, seat: int) -> None:
+    """A seat is paid for the cities that it supplies (A7.1)."""
+    player = table.players[seat]
+    supplied = supplied_cities(player, table.running)
+    if player.pieces is not None:
+        most = robots.counted_cities(table, seat, len(player.cities))
+        supplied = min(produced_cities(player, table.running), most)
+    paid = income(supplied)
+    player.money += paid
+    table.running = ()
+    table.turn = None
+    table.tell(IncomePaid(seat, supplied, paid))
+
+
+# -- supply -------------------------------------------------------------------
+
+
+def supply_market(table: Table, market: int) -> None:
+    """Tokens come from the reserve, dearest free places first (A7.2).
+
+    No more than the reserve has and the ladder has places for; what is missing is
+    not made up later.
+    """
+    facts = table.options.map.markets[market]
+    laid = table.fuel[market]
+    added = []
+    for fuel, due in enumerate(facts.supply[len(table.players)][table.step - 1]):
+        free = len(facts.ladder[fuel]) - laid[fuel]
+        tokens = min(due, table.reserve[fuel], free)
+        laid[fuel] += tokens
+        table.reserve[fuel] -= tokens
+        added.append(tokens)
+    table.tell(MarketSupplied(facts.name, tuple(added)))
+
+
+# -- the plant market ---------------------------------------------------------
+
+
+def change_plant_market(table: Table) -> None:
+    """Steps 1 and 2: the largest goes under the stack; step 3: the smallest leaves.
+
+    A7.3. On some maps the smallest leaves in steps 1 and 2 as well, at the same
+    moment, so that two cards are drawn.
+    """
+    if table.step == 3:
+        replace_smallest(table)
+        return
+    if table.market:
+        largest = table.market.pop()
+        table.under.append(largest)
+        table.tell(PlantPutUnder(largest))
+        table.draws += 1
+    if table.options.map.smallest_leaves_each_round:
+        remove_smallest(table)
+        table.draws += 1
+
+
+def end_of_round(table: Table) -> None:
+    """A Step 3 card drawn in phase 5 holds from phase 1 on (A8); the next round."""
+    begin_step3_if_due(table)
+    begin_round(table)

@@ -1,0 +1,75 @@
+"""Ties Power Grid together and offers it to `core`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from robobid.core.decisions import Decision, checked
+from robobid.core.events import Event
+from robobid.core.game import Standing
+from robobid.powergrid import ending, flow, notation
+from robobid.powergrid.mapfile import standard_map
+from robobid.powergrid.maps import Map
+from robobid.powergrid.table import Table
+from robobid.powergrid.view import View, view_of
+
+
+class PowerGrid:
+    """The game of Power Grid, on the maps we ship and others that are given."""
+
+    name: Final = "powergrid"
+    grouped: Final[frozenset[str]] = frozenset()
+
+    def __init__(self, maps: Sequence[Map] = ()) -> None:
+        self._maps = {map_.id: map_ for map_ in maps}
+
+    def map_named(self, name: str) -> Map:
+        """A map by its name: one of those given, or one of ours."""
+        return self._maps.get(name) or standard_map(name)
+
+    def set_up(self, tags: Mapping[str, str]) -> Table:
+        return notation.table_from_tags(tags, self.map_named)
+
+    def tags(self, table: Table) -> dict[str, str]:
+        return notation.tags_of(table)
+
+    def seats(self, table: Table) -> int:
+        return len(table.players)
+
+    def decisions(self, table: Table) -> Sequence[Decision]:
+        return flow.decisions(table)
+
+    def apply(self, table: Table, seat: int, action: Any) -> list[Event]:
+        checked(flow.decisions(table), seat, action)
+        return self.carry_out(table, seat, action)
+
+    def carry_out(self, table: Table, seat: int, action: Any) -> list[Event]:
+        events: list[Event] = []
+        table.events = events
+        flow.carry_out(table, seat, action)
+        table.events = []
+        return events
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view_of(table, seat)
+
+    def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+        return True
+
+    def round_of(self, table: Table) -> int:
+        return table.round
+
+    def standings(self, table: Table) -> tuple[Standing, ...]:
+        return ending.standings(table)
+
+    def write(self, table: Table, seat: int, action: Any) -> tuple[str, ...]:
+        return notation.write_action(seat, action)
+
+    def read(
+        self, table: Table, words: Sequence[str]
+    ) -> tuple[int, Any, tuple[str, ...]]:
+        return notation.read_action(table, words)
+
+
+POWER_GRID: Final = PowerGrid()

@@ -1,0 +1,216 @@
+"""Phase 4: building (A5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from robobid.core.decisions import Decision, Options
+from robobid.core.errors import Illegal
+from robobid.powergrid import robots
+from robobid.powergrid.actions import DONE, Connect
+from robobid.powergrid.choices import Choices
+from robobid.powergrid.ending import game_ends, note_idle_round
+from robobid.powergrid.events import HouseBuilt
+from robobid.powergrid.steps import begin_step2_if_due, begin_step3_if_due
+from robobid.powergrid.table import Table
+from robobid.powergrid.tables import HOUSE_COST
+
+NO_PLACE: Final = 1 << 30
+"""The price of a place that cannot be built on: more than anyone will ever have."""
+
+
+def begin_building(table: Table) -> None:
+    """Reverse turn order, but for robots that build last (A5)."""
+    table.phase = "building"
+    order = table.order[::-1]
+    table.waiting = robots.building_order(table, order) if table.has_robots else order
+
+
+def next_builder(table: Table) -> None:
+    """The next seat builds; after the last the phase is over."""
+    if table.waiting:
+        table.turn, *rest = table.waiting
+        table.waiting = tuple(rest)
+    else:
+        end_of_building(table)
+
+
+def end_of_building(table: Table) -> None:
+    """The game ends, or step 2 begins, or neither (A6.2, A9)."""
+    note_idle_round(table)
+    if game_ends(table):
+        table.phase = "over"
+        return
+    table.phase = "step-2"
+    begin_step2_if_due(table)
+
+
+def end_of_phase_4(table: Table) -> None:
+    """A Step 3 card drawn in phase 4 holds from phase 5 on (A8)."""
+    begin_step3_if_due(table)
+    table.phase = "income"
+    table.waiting = table.order
+
+
+# -- what a city costs --------------------------------------------------------
+
+
+@cache
+def base_prices(step: int) -> tuple[int, ...]:
+    """What a place costs a person in a city with no, one, two, three houses (A5).
+
+    Step 1 allows one house per city, step 2 two, step 3 three.
+    """
+    free = HOUSE_COST[:step]
+    return free + (NO_PLACE,) * (len(HOUSE_COST) + 1 - len(free))
+
+
+def place_prices(table: Table, seat: int) -> tuple[int, ...]:
+    """What a place costs a seat, by the number of houses in the city (A5)."""
+    prices = base_prices(table.step)
+    if table.players[seat].pieces is not None:
+        return robots.place_prices(table, seat, prices)
+    return prices
+
+
+class Cost(NamedTuple):
+    """What a house costs: the path to the city, and the place in it."""
+
+    path: int
+    place: int
+
+    @property
+    def total(self) -> int:
+        """What must be paid."""
+        return self.path + self.place
+
+
+def cost_of(table: Table, seat: int, city: int) -> Cost:
+    """What a house in a city would cost a seat, the first one no path (A5)."""
+    player = table.players[seat]
+    path = player.path_costs[city]
+    if player.pieces is not None:
+        path = robots.path_cost(table, seat, city)
+    return Cost(path, place_prices(table, seat)[len(table.houses[city])])
+
+
+def path_to(table: Table, seat: int, city: int) -> tuple[int, ...]:
+    """The cities on the path that a seat pays for; empty for the first city.
+
+    It is a cheapest path from the own network, but for a robot that pays for a link.
+    """
+    land, player = table.land, table.players[seat]
+    cost = cost_of(table, seat, city).path
+    for own in player.cities:
+        if land.costs[own][city] == cost:
+            return land.route(own, city)
+        if (city, cost) in land.links[own]:
+            return own, city
+    return ()
+
+
+# -- building -----------------------------------------------------------------
+
+
+def building_decision(table: Table, seat: int) -> Decision:
+    """A seat builds in one more city, or has finished (A5)."""
+    return Decision(seat, "build", CityOptions(table, seat))
+
+
+class CityOptions(Choices):
+    """The cities with a free place that the seat is not in and can pay."""
+
+    __slots__ = ("_houses", "_land", "_map", "_money", "_paths", "_prices", "_seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        player = table.players[seat]
+        self._actions = None
+        self._seat = seat
+        self._map = table.options.map
+        self._land = table.land
+        self._houses = tuple(table.houses)
+        self._money = player.money
+        self._paths = player.path_costs
+        self._prices = place_prices(table, seat)
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not Connect:
+            return action == DONE
+        at = self._land.index.get(action.city)
+        if at is None or self._seat in self._houses[at]:
+            return False
+        return self._paths[at] + self._prices[len(self._houses[at])] <= self._money
+
+    def listed(self) -> list[Any]:
+        # The same question as above, for all cities at once: this is asked often.
+        seat, prices, money = self._seat, self._prices, self._money
+        cities = zip(self._land.connects, self._paths, self._houses, strict=True)
+        actions: list[Any] = [
+            connect
+            for connect, path, houses in cities
+            if path + prices[len(houses)] <= money and seat not in houses
+        ]
+        actions.append(DONE)
+        return actions
+
+    def refusal(self, seat: int, action: object) -> Illegal:
+        if not isinstance(action, Connect):
+            return Options.refusal(self, seat, action)
+        at = self._land.index.get(action.city)
+        if at is None:
+            known = any(city.word == action.city for city in self._map.cities)
+            code = "city_not_in_play" if known else "unknown_city"
+            return self._refused(
+                code, seat, action.city, "is not in play" if known else "is unknown"
+            )
+        houses = self._houses[at]
+        if seat in houses:
+            return self._refused(
+                "city_already_yours", seat, action.city, "has a house of yours"
+            )
+        cost = self._paths[at] + self._prices[len(houses)]
+        if cost >= NO_PLACE:
+            return self._refused("city_full", seat, action.city, "is full in this step")
+        return self._refused(
+            "city_not_affordable",
+            seat,
+            action.city,
+            f"costs {cost}, more than your {self._money}",
+            cost=cost,
+        )
+
+    def _refused(
+        self, code: str, seat: int, city: str, why: str, cost: int | None = None
+    ) -> Illegal:
+        allowed = ", ".join(o.city for o in self if isinstance(o, Connect))
+        return Illegal(
+            code,
+            f"{city} {why}; allowed: {allowed or 'only done'}",
+            seat=seat,
+            city=city,
+            cost=cost,
+            money=self._money,
+            allowed=allowed,
+        )
+
+
+def build_house(table: Table, seat: int, city: str) -> None:
+    """A seat pays for path and place, and has one city more at once (A5)."""
+    at = table.land.index[city]
+    path, place = cost_of(table, seat, at)
+    table.players[seat].money -= path + place
+    put_house(table, seat, at)
+    table.tell(HouseBuilt(seat, city, path, place))
+
+
+def put_house(table: Table, seat: int, city: int) -> None:
+    """A house stands in a city; paths may start from it now."""
+    player = table.players[seat]
+    row = table.land.costs[city]
+    player.path_costs = (
+        tuple(map(min, player.path_costs, row)) if player.cities else row
+    )
+    player.cities = (*player.cities, city)
+    table.houses[city] = tuple(sorted((*table.houses[city], seat)))
+    table.busy = True

@@ -1,0 +1,34 @@
+"""Phase 1: the turn order (A2)."""
+
+from __future__ import annotations
+
+from robobid.powergrid import robots
+from robobid.powergrid.events import OrderChanged, RoundBegan
+from robobid.powergrid.table import Table
+
+
+def begin_round(table: Table) -> None:
+    """A round begins: phase 1, then everybody may buy a plant."""
+    table.round += 1
+    table.busy = False
+    table.tell(RoundBegan(table.round))
+    work_out_order(table)
+    table.phase = "auction"
+    table.sold = False
+    table.waiting = table.order
+
+
+def work_out_order(table: Table) -> None:
+    """Most cities first; among equals, the largest plant first (A2)."""
+
+    def standing(seat: int) -> tuple[int, float]:
+        player = table.players[seat]
+        return len(player.cities), max(player.plants, default=0)
+
+    settle_order(table, tuple(sorted(table.order, key=standing, reverse=True)))
+
+
+def settle_order(table: Table, order: tuple[int, ...]) -> None:
+    """This is the turn order now, if no robot has a say in it."""
+    table.order = robots.rearranged(table, order) if table.has_robots else order
+    table.tell(OrderChanged(table.order))

@@ -1,0 +1,150 @@
+"""The power plants, and the two other cards of their stack."""
+
+from __future__ import annotations
+
+import json
+from enum import IntEnum
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from typing import Any, Final, Literal, NamedTuple
+
+from robobid.core.errors import Unsupported
+
+
+class Fuel(IntEnum):
+    """The four resources, in the order of the market."""
+
+    COAL = 0
+    OIL = 1
+    GARBAGE = 2
+    URANIUM = 3
+
+    @property
+    def word(self) -> str:
+        """How it is written: `coal`."""
+        return self.name.lower()
+
+    def __repr__(self) -> str:
+        return f"Fuel.{self.name}"
+
+
+FUELS: Final = tuple(Fuel)
+"""The same as a tuple, which is quicker to go through."""
+
+Number = float
+"""What is printed on a card. All are whole but the Flux Generator's 33 1/3."""
+
+STEP3: Final[Number] = 1000
+"""The Step 3 card: it sorts behind every plant (A8)."""
+TRANSFORMER: Final[Number] = 2000
+"""The Transformer Station, a promo card that never lies in the market."""
+
+Kind = Literal[
+    "coal", "oil", "hybrid", "garbage", "nuclear", "ecological", "fusion", "flux"
+]
+Burn = tuple[int, int, int, int]
+"""How many tokens of each fuel one production takes."""
+
+
+class Plant(NamedTuple):
+    """A power plant (A0): what is printed on its card."""
+
+    number: Number
+    min_bid: int
+    kind: Kind
+    fuels: tuple[Fuel, ...]
+    need: int
+    store: int
+    cities: int
+    burns: tuple[Burn, ...]
+    """All mixes of fuel that add up to one production."""
+
+    @property
+    def is_nuclear(self) -> bool:
+        """Does it fall under a map's nuclear restriction?"""
+        return self.kind == "nuclear"
+
+    @property
+    def needs_no_fuel(self) -> bool:
+        """Is it ecological, or the fusion plant?"""
+        return self.need == 0
+
+
+def _plant(entry: dict[str, Any]) -> Plant:
+    fuels = tuple(Fuel[fuel.upper()] for fuel in entry["fuels"])
+    return Plant(
+        entry["number"],
+        entry["minBid"],
+        entry["kind"],
+        fuels,
+        entry["need"],
+        entry["store"],
+        entry["cities"],
+        tuple(
+            (mix.count(0), mix.count(1), mix.count(2), mix.count(3))
+            for mix in combinations_with_replacement(fuels, entry["need"])
+        ),
+    )
+
+
+def _load() -> dict[str, Any]:
+    source = files("robobid.powergrid").joinpath("data/plants.json")
+    loaded: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    return loaded
+
+
+_FACTS: Final = _load()
+_PROMO: Final = {entry["id"]: entry for entry in _FACTS["promo"]}
+_FLUX_PLANT: Final = _plant(_PROMO["flux"])
+
+FLUX: Final[Number] = _FLUX_PLANT.number
+"""The Flux Generator: a promo plant that sorts directly behind 33."""
+BASE_PLANTS: Final = tuple(_plant(entry) for entry in _FACTS["plants"])
+PLANTS: Final = {plant.number: plant for plant in (*BASE_PLANTS, _FLUX_PLANT)}
+"""Every plant by its number."""
+
+FIRST_MARKET: Final[tuple[Number, ...]] = (
+    *_FACTS["setup"]["actual"],
+    *_FACTS["setup"]["future"],
+)
+"""The plants that lie in the market at the start (A1.4)."""
+TOP_OF_STACK: Final[Number] = _FACTS["setup"]["topOfStack"]
+"""The plant that is laid on top of the shuffled stack (A1.5)."""
+TRANSFORMER_MIN_BID: Final[int] = _PROMO["transformer"]["minBid"]
+TRANSFORMER_CITIES: Final[int] = _PROMO["transformer"]["cities"]
+
+_WORDS: Final = {FLUX: "flux", STEP3: "step3", TRANSFORMER: "transformer"}
+_NUMBERS: Final = {
+    **{str(plant.number): plant.number for plant in BASE_PLANTS},
+    **{word: number for number, word in _WORDS.items()},
+}
+
+
+def card_word(number: Number) -> str:
+    """How a card is written.
+
+    >>> card_word(13), card_word(FLUX)
+    ('13', 'flux')
+    """
+    return _WORDS.get(number) or str(number)
+
+
+def card_named(word: str) -> Number:
+    """The card that a word means.
+
+    >>> card_named("13")
+    13
+    >>> card_named("41")
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: there is no plant '41'; plants are 3 to 40, 42, \
+44, 46, 50, flux, step3, transformer
+    """
+    if word not in _NUMBERS:
+        allowed = "3 to 40, 42, 44, 46, 50, flux, step3, transformer"
+        raise Unsupported(
+            "unknown_plant",
+            f"there is no plant {word!r}; plants are {allowed}",
+            plant=word,
+            allowed=allowed,
+        )
+    return _NUMBERS[word]

@@ -1,0 +1,99 @@
+"""Set-up: which robots may sit together, their pieces, and where they sit (C1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robobid.core.decisions import CHANCE, Decision, Listed
+from robobid.core.errors import Unsupported
+from robobid.powergrid.actions import DealPiece, SitBehind
+from robobid.powergrid.options import Options, Pieces
+from robobid.powergrid.robots import talent
+from robobid.powergrid.robots.events import PieceDealt, RobotDid, SeatDrawn
+from robobid.powergrid.table import Table
+from robobid.powergrid.tables import START_MONEY
+
+MOST_ROBOTS: Final = 5
+ALONE_ONLY: Final = "F3"
+"""The piece for tables with one robot (D23)."""
+
+
+def check_seats(options: Options) -> None:
+    """Pieces chosen by hand must not clash (C1)."""
+    robots = [pieces for pieces in options.seats if pieces is not None]
+    if len(robots) > MOST_ROBOTS:
+        raise Unsupported(
+            "too_many_robots",
+            f"at most {MOST_ROBOTS} robots can play, not {len(robots)}: one piece of "
+            "the six is only for a robot that plays alone",
+            robots=len(robots),
+            most=MOST_ROBOTS,
+        )
+    chosen = [name for pieces in robots for name in talent.names_of(pieces)]
+    for name in chosen:
+        if chosen.count(name) > 1:
+            raise Unsupported(
+                "pieces_clash",
+                f"two robots have the piece {name}; there is only one of each",
+                piece=name,
+            )
+    if len(robots) > 1 and ALONE_ONLY in chosen:
+        raise Unsupported(
+            "piece_needs_one_robot",
+            f"the piece {ALONE_ONLY} is only for a table with one robot",
+            piece=ALONE_ONLY,
+        )
+
+
+def first_seating(options: Options) -> tuple[int, ...]:
+    """Who sits where before the robots' places are drawn: the persons, clockwise."""
+    everybody = tuple(range(len(options.seats)))
+    if options.seating == "given":
+        return everybody
+    people = tuple([seat for seat in everybody if options.seats[seat] is None])
+    return people or everybody[:1]
+
+
+def decision(table: Table) -> Decision | None:
+    """The next piece that is dealt, or the next robot that is seated; then None."""
+    for seat, player in enumerate(table.players):
+        if player.pieces is not None and not player.pieces.are_complete:
+            part = player.pieces.index(0)
+            deals = [DealPiece(seat, name) for name in _pile(table, part)]
+            return Decision(CHANCE, "piece", Listed(deals))
+    for seat in table.seats:
+        if seat not in table.seating:
+            places = [SitBehind(seat, other) for other in table.seating]
+            return Decision(CHANCE, "seat", Listed(places))
+    return None
+
+
+def _pile(table: Table, part: int) -> list[str]:
+    """The pieces of one kind that no robot has: nothing is put back (C1)."""
+    robots = [player.pieces for player in table.players if player.pieces is not None]
+    taken = {name for pieces in robots for name in talent.names_of(pieces)}
+    if len(robots) > 1:
+        taken.add(ALONE_ONLY)
+    names = [name for name in talent.PIECES if name[0] == talent.PARTS[part]]
+    return [name for name in names if name not in taken]
+
+
+def deal_piece(table: Table, action: DealPiece) -> None:
+    """A robot has one more piece; S1 makes it richer at once."""
+    player = table.players[action.seat]
+    assert player.pieces is not None
+    pieces = list(player.pieces)
+    pieces[talent.PARTS.index(action.piece[0])] = int(action.piece[1:])
+    player.pieces = Pieces(*pieces)
+    table.tell(PieceDealt(action.seat, action.piece))
+    player.money = talent.start_money(player.pieces, START_MONEY)
+    if action.piece == "S1":
+        values = {"money": player.money}
+        table.tell(RobotDid(action.seat, "S1", "starts_richer", values))
+
+
+def seat_robot(table: Table, action: SitBehind) -> None:
+    """A robot sits clockwise next to another seat (D36)."""
+    at = table.seating.index(action.behind) + 1
+    table.seating = (*table.seating[:at], action.seat, *table.seating[at:])
+    table.tell(SeatDrawn(action.seat, action.behind))

@@ -1,0 +1,108 @@
+"""Phase 5: which plants a robot lets produce (C6)."""
+
+from __future__ import annotations
+
+from robobid.powergrid.actions import DONE, Run
+from robobid.powergrid.bureaucracy import produced_cities
+from robobid.powergrid.plants import FUELS, PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.resources import price_of
+from robobid.powergrid.robots import talent
+from robobid.powergrid.robots.errand import Errand, errand_of
+from robobid.powergrid.robots.reasons import Answer
+from robobid.powergrid.storage import Production, productions
+from robobid.powergrid.table import Table
+from robobid.powergrid.tables import MOST_PAID, income
+
+
+def decide(table: Table, seat: int) -> Answer:
+    """It lets the plants produce that it has settled on, one after another."""
+    errand = errand_of(table)
+    words = errand.words if errand.stage == "run" else _words(best(table, seat))
+    piece = "S6" if talent.has_special(table, seat, 6) else ""
+    if not words:
+        cities = paid_cities(table, seat, table.running)
+        told = {"cities": cities, "income": income(cities)}
+        return Answer("run", DONE, piece, "ran_enough", told)
+    plant, _, burnt = words[0].partition("/")
+    fuels = tuple([Fuel[word.upper()] for word in burnt.split("+") if word])
+    coming = [card_named(word.partition("/")[0]) for word in words]
+    cities = paid_cities(table, seat, (*table.running, *coming))
+    values = {"plant": plant, "income": income(cities)}
+    run = Run(card_named(plant), fuels)
+    return Answer("run", run, piece, "runs_best", values, Errand("run", words[1:]))
+
+
+def paid_cities(table: Table, seat: int, running: tuple[float, ...]) -> int:
+    """For how many cities it is paid if these plants run (S6)."""
+    player = table.players[seat]
+    most = talent.counted_cities(table, seat, len(player.cities))
+    return min(produced_cities(player, running), most)
+
+
+def best(table: Table, seat: int) -> Production:
+    """The production with the largest income, then with the least fuel (C6).
+
+    More cities than the income table goes up to are not worth more.
+    """
+    player, running = table.players[seat], table.running
+    needed = talent.counted_cities(table, seat, len(player.cities))
+    needed = min(needed, MOST_PAID) - produced_cities(player, running)
+    most, chosen = -1, list[Production]()
+    for production in productions(player.plants, player.fuel, running):
+        cities = min(produced_cities(player, production.plants), needed)
+        if cities > most:
+            most, chosen = cities, []
+        if cities == most:
+            chosen.append(production)
+    if len(chosen) == 1:
+        return chosen[0]
+    prices = [fuel_price(table, seat, fuel) for fuel in FUELS]
+    one_token = table.options.readings.d47 == "alt"
+    return min(
+        chosen, key=lambda each: worth(each, player.fuel, prices, one_token=one_token)
+    )
+
+
+Worth = tuple[tuple[int, ...], int, tuple[int, ...], tuple[float, ...]]
+
+
+def worth(
+    production: Production, stock: list[int], prices: list[int], *, one_token: bool
+) -> Worth:
+    """What a production takes: the smaller, the better (C6, D47).
+
+    What its fuel would cost now; then the tokens; then what is left of the dearest
+    kind, and of the next; then the plant numbers.
+    """
+    burnt = [sum(column) for column in zip(*production.burns, strict=True)]
+    burnt = burnt or [0] * len(FUELS)
+    if one_token:
+        kinds = {prices[fuel] for fuel in FUELS if burnt[fuel]}
+        cost = tuple(sorted(kinds, reverse=True))
+    else:
+        cost = (sum(prices[fuel] * burnt[fuel] for fuel in FUELS),)
+    dearest_first = sorted(FUELS, key=lambda fuel: -prices[fuel])
+    left = tuple(burnt[fuel] - stock[fuel] for fuel in dearest_first)
+    return cost, sum(burnt), left, production.plants
+
+
+def fuel_price(table: Table, seat: int, fuel: Fuel) -> int:
+    """What the next token costs, in the cheaper market.
+
+    What is sold out counts one more than its dearest place.
+    """
+    prices = [price_of(table, seat, market, fuel) for market in range(len(table.fuel))]
+    there = [price for price in prices if price is not None]
+    if there:
+        return min(there)
+    ladders = [market.ladder[fuel] for market in table.options.map.markets]
+    return 1 + max(max(ladder, default=0) for ladder in ladders)
+
+
+def _words(production: Production) -> tuple[str, ...]:
+    words = []
+    for number, burn in zip(production.plants, production.burns, strict=True):
+        burnt = [fuel.word for fuel in FUELS for _ in range(burn[fuel])]
+        assert len(burnt) == PLANTS[number].need
+        words.append(f"{card_word(number)}/{'+'.join(burnt)}")
+    return tuple(words)

@@ -1,0 +1,132 @@
+"""What a seat may see: everything but the money of others, where money is hidden.
+
+The order of the stack and the cards removed unseen are in no view, since they do not
+exist before a card is turned: `unseen` is what everybody can work out by himself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from robobid.powergrid.maps import Country
+from robobid.powergrid.options import Options, Pieces
+from robobid.powergrid.plants import Number
+from robobid.powergrid.steps import actual_market
+from robobid.powergrid.table import Auction, Owed, Phase, Player, Step3Card, Table
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What is known of a seat."""
+
+    seat: int
+    money: int | None
+    """None where it is hidden."""
+    pieces: Pieces | None
+    plants: tuple[Number, ...]
+    fuel: tuple[int, ...]
+    cities: tuple[str, ...]
+    path_costs: tuple[int, ...]
+    transformer: Number | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat sees it; see `Table` for what the fields mean."""
+
+    seat: int | None
+    options: Options
+    players: tuple[PlayerView, ...]
+    market: tuple[Number, ...]
+    actual: tuple[Number, ...]
+    """The plants that may be offered."""
+    top: tuple[Number, ...]
+    unseen: tuple[Number, ...]
+    hidden: int
+    under: tuple[Number, ...]
+    aside: tuple[Number, ...]
+    stack_size: int
+    fuel: tuple[tuple[int, ...], ...]
+    reserve: tuple[int, ...]
+    country: Country | None
+    regions: tuple[str, ...]
+    houses: tuple[tuple[int, ...], ...]
+    step3_card: Step3Card
+    phase: Phase
+    round: int
+    step: int
+    order: tuple[int, ...]
+    turn: int | None
+    waiting: tuple[int, ...]
+    auction: Auction | None
+    owed: Owed | None
+    draws: int
+    buying_at: int | None
+    running: tuple[Number, ...]
+    sold: bool
+    busy: bool
+    idle_rounds: int
+    seating: tuple[int, ...]
+    errand: tuple[Any, ...]
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    """What a seat may know of a table."""
+    return View(
+        seat,
+        table.options,
+        tuple([player_view(table, at, seat) for at in table.seats]),
+        tuple(table.market),
+        tuple(actual_market(table)),
+        tuple(table.top),
+        tuple(table.unseen),
+        table.hidden,
+        tuple(table.under),
+        table.aside,
+        table.stack_size,
+        tuple([tuple(market) for market in table.fuel]),
+        tuple(table.reserve),
+        table.country,
+        table.regions,
+        tuple(table.houses),
+        table.step3_card,
+        table.phase,
+        table.round,
+        table.step,
+        table.order,
+        table.turn,
+        table.waiting,
+        table.auction,
+        table.owed,
+        table.draws,
+        table.buying_at,
+        table.running,
+        table.sold,
+        table.busy,
+        table.idle_rounds,
+        table.seating,
+        table.errand,
+    )
+
+
+def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
+    """What is known of a seat to another, or to itself."""
+    player = table.players[seat]
+    cities = table.country.cities if table.country else ()
+    return PlayerView(
+        seat,
+        player.money if sees_money(table, player, own=seat == viewer) else None,
+        player.pieces,
+        player.plants,
+        tuple(player.fuel),
+        tuple([cities[city].word for city in player.cities]),
+        player.path_costs,
+        player.transformer,
+    )
+
+
+def sees_money(table: Table, player: Player, *, own: bool) -> bool:
+    """One's own, a robot's, anybody's where it is open, and all at the end (A0)."""
+    robot = player.pieces is not None
+    return own or robot or table.options.open_money or table.phase == "over"

@@ -1,0 +1,174 @@
+"""A position in one line, both ways, and set-ups from Python."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from robobid.core.errors import Illegal, Unreadable
+from robobid.core.luck import Scripted
+from robobid.powergrid.actions import Draw
+from robobid.powergrid.arrange import Holding, arrange
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.position import read_position, write_position, write_view
+from robobid.powergrid.table import Auction
+from tests.powergrid.builders import (
+    OFFERS,
+    A,
+    B,
+    C,
+    a_new_game,
+    a_started_game,
+    a_table,
+    act,
+    asked,
+    moves_at_random,
+    options,
+    play,
+)
+
+
+@pytest.mark.parametrize(("map", "seats"), OFFERS[1::4])
+def test_every_table_of_a_game_is_one_line_both_ways(map: str, seats: int) -> None:
+    drawn = "drawn" if seats % 2 else "drafted"
+    table = a_new_game(seats, map, regions=drawn, flux=True, transformer=True)
+    for number, _ in enumerate(moves_at_random(table, Random(seats))):
+        if number % 5 and number > 20:
+            continue
+        line = write_position(table)
+
+        again = read_position(line)
+
+        assert "\n" not in line
+        assert again == table
+        assert write_position(again) == line
+
+
+def test_repr_is_the_call_that_rebuilds_the_table() -> None:
+    table = a_started_game()
+
+    assert eval(repr(table), {"read_position": read_position}) == table
+
+
+def test_regions_that_are_not_connected_are_refused() -> None:
+    with pytest.raises(Illegal) as error:
+        a_table(regions=("green", "brown", "purple"))
+
+    assert error.value.code == "bad_regions"
+
+
+def test_a_view_is_the_same_line_with_question_marks() -> None:
+    table = a_table(Holding(money=41), Holding(money=42), Holding(money=43))
+
+    line = write_view(POWER_GRID.view(table, B))
+
+    assert "A.money=?" in line
+    assert "B.money=42" in line
+    assert line.replace("A.money=?", "A.money=41").replace(
+        "C.money=?", "C.money=43"
+    ) == write_position(table)
+
+
+def test_a_game_is_set_up_from_python_with_the_coming_draws_as_a_script() -> None:
+    table = a_table(
+        Holding(money=60, plants=(5,), fuel=(1, 1, 0, 0), cities=("Essen", "Duisburg")),
+        Holding(money=70, plants=(8,), cities=("Kiel",)),
+        Holding(money=80, plants=(10,), cities=("Berlin",)),
+        order=(A, C, B),
+        round=3,
+        market=(7, 9, 11, 12, 13, 15, 16, 20),
+        gone=(3, 4, 6, 14),
+    )
+    luck = Scripted([Draw(21), Draw(17)])
+
+    play(table, "A plant 7; B pass; C pass")
+    act(table, -1, luck.draw(asked(table)))
+    assert asked(table).seat == C
+    play(table, "C plant 12; B pass")
+    act(table, -1, luck.draw(asked(table)))
+
+    assert table.market == [9, 11, 13, 15, 16, 17, 20, 21]
+    assert table.players[A].plants == (5, 7)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seats": [Holding()] * 2}, "2 holdings for 3 seats"),
+        ({"order": (0, 1, 1)}, "every seat once"),
+        ({"step": 4}, "no step 4"),
+        ({"market": (3, 4, 41)}, "no plant 41"),
+        ({"market": (3, 4, 5), "under": (4,)}, "two places"),
+        ({"fuel": [(25, 0, 0, 0)]}, "ladder"),
+        ({"fuel": [(1, 2, 3)]}, "four fuels"),
+        ({"fuel": [(0, 0, 0, 0)] * 2}, "1 resource markets"),
+        ({"hidden": 99}, "hidden"),
+        ({"seats": [Holding(money=-1)] * 3}, "less than nothing"),
+        ({"seats": [Holding(cities=("Passau",))] * 3}, "'Passau' is no city"),
+        ({"seats": [Holding(cities=("Kiel",))] * 3}, "more houses"),
+        (
+            {"seats": [Holding(cities=("Kiel", "Kiel")), Holding(), Holding()]},
+            "two houses",
+        ),
+        ({"seats": [Holding(fuel=(1, 0, 0, 0))] * 3}, "does not fit"),
+        (
+            {"seats": [Holding(plants=(3, 4, 5, 6)), Holding(), Holding()]},
+            "too many plants",
+        ),
+        ({"seats": [Holding(transformer=3), Holding(), Holding()]}, "no plant 3"),
+        ({"seats": [Holding(plants=(33.34,)), Holding(), Holding()]}, "Flux"),
+        ({"turn": 5}, "not in the order"),
+        ({"moment": {"turn": 5}}, "not at the table"),
+        ({"moment": {"turn": None}}, "nobody is to act"),
+        ({"moment": {"buying_at": 3}}, "no market 3"),
+        ({"moment": {"running": (50,)}}, "not owned"),
+        ({"moment": {"draws": 1}}, "chance cannot give"),
+        ({"moment": {"auction": Auction(50, 50, 0, (1, 0))}}, "cannot be auctioned"),
+        ({"moment": {"auction": Auction(3, 3, 0, ())}}, "nobody takes part"),
+        ({"phase": "plants"}, "nothing is to do"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(
+    change: dict[str, Any], reason: str
+) -> None:
+    holdings = change.pop("seats", [Holding()] * 3)
+
+    regions = ("green", "red", "brown")
+
+    with pytest.raises(Unreadable, match=reason) as error:
+        arrange(options(3), seats=holdings, regions=regions, **change)
+
+    assert error.value.code == "bad_position"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("powergrid", "fzzzt"),
+        ("phase=auction", "phase=party"),
+        ("phase=auction ", ""),
+        ("map=germany", "map=atlantis"),
+        ("A.money=50", "A.money=?"),
+        ("A.money=50", "A.honey=50"),
+        ("A.money=50", "A.money=50 A.money=50"),
+        ("A.money=50", ".money=50"),
+        ("order=ABC", "order=ABX"),
+        ("order=ABC", "order=AB"),
+        ("fuel=24/18/6/2", "fuel=24/18"),
+        ("market=3", "market=x"),
+        ("regions=brown", "regions=purple"),
+        ("seats=3", "seats=many"),
+        ("turn=A", "turn=A auction=13"),
+        ("turn=A", "turn=A owed=love:A"),
+    ],
+)
+def test_a_bad_line_is_refused(old: str, new: str) -> None:
+    line = write_position(a_started_game())
+    assert old in line
+
+    with pytest.raises(Unreadable) as error:
+        read_position(line.replace(old, new, 1))
+
+    assert error.value.code == "bad_position"
