@@ -50,7 +50,7 @@ def _explain(error: RobobidError, lang: str | None) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="robobid",
-        description="Robot auction games: Fzzzt! in every edition.",
+        description="Robot auction games: Fzzzt! and Power Grid with its robots.",
     )
     parser.add_argument("--version", action="version", version=__version__)
     words = parser.add_subparsers(metavar="WORD", required=True)
@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(words)
     _add_simulate(_games(words, "simulate", "let bots play many games"))
     _add_cards(words)
+    _add_robots(words)
     return parser
 
 
@@ -83,6 +84,21 @@ def _add_play(games: Words) -> None:
         help="where the game is written down, and continued from",
     )
     _set_run(game, "robobid.terminal.play", "play_fzzzt")
+
+    _add_play_powergrid(games)
+
+
+def _add_play_powergrid(games: Words) -> None:
+    game = games.add_parser("powergrid", help="Power Grid, for 2 to 6, with robots")
+    _add_powergrid_options(game, seats="human,robot,robot", regions="drafted")
+    game.add_argument("--seed", type=int, help="the luck of the game")
+    game.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="where the game is written down, and continued from",
+    )
+    _set_run(game, "robobid.terminal.powergrid.play", "play_powergrid")
 
 
 def _add_score(games: Words) -> None:
@@ -111,6 +127,7 @@ def _add_replay(words: Words) -> None:
         help="whose eyes to look through: a seat's letter, or all (default)",
     )
     word.add_argument("--json", action="store_true", help="one object a line")
+    word.add_argument("--map", metavar="FILE", help="the map file of a Power Grid game")
     _add_deck_and_language(word)
     _set_run(word, "robobid.terminal.replay", "replay")
 
@@ -118,13 +135,21 @@ def _add_replay(words: Words) -> None:
 def _add_simulate(games: Words) -> None:
     game = games.add_parser("fzzzt", help="many games of Fzzzt!")
     _add_fzzzt_options(game, seats="simple,random")
+    _add_simulation(game)
+    _set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")
+    game = games.add_parser("powergrid", help="many games of Power Grid")
+    _add_powergrid_options(game, seats="simple,robot,robot", regions="drawn")
+    _add_simulation(game)
+    _set_run(game, "robobid.terminal.simulate", "simulate_powergrid")
+
+
+def _add_simulation(game: argparse.ArgumentParser) -> None:
     game.add_argument("--games", type=_count, default=1000, metavar="G")
     game.add_argument("--seed", type=int, default=1, metavar="S")
     game.add_argument(
         "--jobs", type=_count, metavar="J", help="processes (default: all cores)"
     )
     game.add_argument("--json", action="store_true", help="print JSON")
-    _set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")
 
 
 def _add_cards(words: Words) -> None:
@@ -133,6 +158,59 @@ def _add_cards(words: Words) -> None:
     word.add_argument("--json", action="store_true", help="print JSON")
     _add_deck_and_language(word)
     _set_run(word, "robobid.terminal.cards", "show_cards")
+
+
+def _add_robots(words: Words) -> None:
+    text = "the thirty robot pieces of Power Grid, and what a robot does now"
+    word = words.add_parser("robots", help=text, description=f"{text.capitalize()}.")
+    word.add_argument(
+        "what",
+        nargs="*",
+        metavar="decide POSITION",
+        help="what the robot to act does in a position (one line; - is standard input)",
+    )
+    word.add_argument("--json", action="store_true", help="print JSON")
+    _add_language(word)
+    _set_run(word, "robobid.terminal.powergrid.robots", "robots")
+
+
+def _add_powergrid_options(
+    game: argparse.ArgumentParser, seats: str, regions: str
+) -> None:
+    game.add_argument(
+        "--map",
+        default="germany",
+        metavar="NAME|FILE",
+        help="germany, usa, central-europe, spain-portugal, korea, france, italy, "
+        "benelux, or a map file (default: germany)",
+    )
+    game.add_argument("--players", type=_count, metavar="N", help="how many seats")
+    game.add_argument(
+        "--seats",
+        default=seats,
+        metavar="WORDS",
+        help="who sits where: human, a bot's name, robot, or robot:F-A-R-B-S with its "
+        f"five pieces; the last one repeats up to --players (default: {seats})",
+    )
+    game.add_argument(
+        "--regions",
+        default=regions,
+        metavar="drafted|drawn|NAMES",
+        help=f"chosen in turn, drawn, or named (red,green,brown; default: {regions})",
+    )
+    game.add_argument(
+        "--readings",
+        default="",
+        metavar="5=alt,...",
+        help="how unclear texts of the robots are read",
+    )
+    game.add_argument(
+        "--promo", default="", metavar="NAMES", help="flux, transformer or both"
+    )
+    game.add_argument(
+        "--open-money", action="store_true", help="everybody sees everybody's money"
+    )
+    _add_language(game)
 
 
 def _add_fzzzt_options(game: argparse.ArgumentParser, seats: str | None) -> None:
@@ -166,6 +244,10 @@ def _add_fzzzt_options(game: argparse.ArgumentParser, seats: str | None) -> None
 
 def _add_deck_and_language(word: argparse.ArgumentParser) -> None:
     word.add_argument("--deck", type=Path, metavar="FILE", help="another deck of cards")
+    _add_language(word)
+
+
+def _add_language(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "--lang", choices=LANGUAGES, help="your language (default: the system's)"
     )

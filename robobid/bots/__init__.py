@@ -14,7 +14,7 @@ from robobid.core.decisions import Decision
 from robobid.core.driver import Player
 from robobid.core.errors import Unsupported
 
-__all__ = ["REASONS", "Hint", "bot_names", "hint", "make_bot"]
+__all__ = ["REASONS", "ROBOT", "Hint", "bot_names", "hint", "is_robot", "make_bot"]
 
 # Where each game's bots are, weakest first; a module is read when its bot is wanted.
 _BOTS: Final = {
@@ -22,8 +22,18 @@ _BOTS: Final = {
         "random": "robobid.bots.fzzzt_random:RandomPlayer",
         "simple": "robobid.bots.fzzzt_simple:SimplePlayer",
     },
+    "powergrid": {
+        "random": "robobid.bots.powergrid_random:RandomPlayer",
+        "simple": "robobid.bots.powergrid_simple:SimplePlayer",
+    },
 }
-_ADVISERS: Final = {"fzzzt": "robobid.bots.fzzzt_simple:advise"}
+_ADVISERS: Final = {
+    "fzzzt": "robobid.bots.fzzzt_simple:advise",
+    "powergrid": "robobid.bots.powergrid_simple:advise",
+}
+ROBOT: Final = "robot"
+"""The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""
+_OBEDIENT: Final = {"powergrid": "robobid.bots.powergrid_robot:Obedient"}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -40,6 +50,9 @@ def make_bot(game: str, name: str, seed: int | str) -> Player:
 random, simple
     """
     bots = _bots_of(game)
+    if game in _OBEDIENT and is_robot(name):
+        obedient: Player = _load(_OBEDIENT[game])()
+        return obedient
     if name not in bots:
         allowed = ", ".join(bots)
         raise Unsupported(
@@ -50,6 +63,15 @@ random, simple
         )
     player: Player = _load(bots[name])(seed)
     return player
+
+
+def is_robot(name: str) -> bool:
+    """Is this the word for a robot, who is no bot: it follows its pieces?
+
+    >>> is_robot("robot"), is_robot("robot:2-5-1-6-3"), is_robot("robotics")
+    (True, True, False)
+    """
+    return name.partition(":")[0] == ROBOT
 
 
 def hint(game: str, view: Any, decision: Decision) -> Hint:

@@ -39,6 +39,33 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "build_nothing": "",
         "layout_best": "robot unit total",
         "layout_finished": "total",
+        # Power Grid, plants. `worth` is what a plant will bring in, in elektro.
+        "powergrid_open": "plant n bid worth",
+        "powergrid_pass": "",
+        "powergrid_bid": "plant bid worth",
+        "powergrid_drop_out": "plant worth",
+        "powergrid_discard": "plant",
+        "powergrid_drop_fuel": "fuel",
+        "powergrid_attach": "plant",
+        # Power Grid, fuel: for a production, for stock, or no more.
+        "powergrid_market": "market",
+        "powergrid_fuel": "fuel price plant",
+        "powergrid_fuel_stock": "fuel price",
+        "powergrid_fuel_enough": "",
+        # Power Grid, cities: `n` is how many can be supplied, or end the game.
+        "powergrid_region": "region",
+        "powergrid_first_city": "city",
+        "powergrid_build": "city cost",
+        "powergrid_build_ahead": "city cost",
+        "powergrid_build_to_end": "city cost",
+        "powergrid_build_wait": "n",
+        "powergrid_build_enough": "n",
+        "powergrid_build_broke": "",
+        # Power Grid, income: `n` cities are supplied then.
+        "powergrid_run": "plant n income",
+        "powergrid_run_enough": "n income",
+        # Power Grid, where a robot's piece leaves a choice to a person.
+        "powergrid_for_robot": "",
     }.items()
 }
 """Every reason, and the gaps in its sentence."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -11,17 +12,23 @@ from typing import Any, Final, NamedTuple
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import RobobidError, Unsupported
 from robobid.core.events import Event, seen_by
+from robobid.core.game import Game
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
-from robobid.fzzzt.position import write_position, write_view
-from robobid.fzzzt.table import Table
+from robobid.fzzzt import position as fzzzt
+from robobid.powergrid import position as powergrid
+from robobid.powergrid.game import POWER_GRID
 from robobid.terminal.files import read_text
-from robobid.terminal.final import final_block
-from robobid.terminal.narrator import Narrator
+from robobid.terminal.fzzzt_host import FzzztHost
+from robobid.terminal.host import Host
+from robobid.terminal.powergrid.host import PowerGridHost
+from robobid.terminal.powergrid.play import names_from
+from robobid.terminal.powergrid.setup import power_grid_on
+from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import NARROW, Screen
 from robobid.terminal.speech import Speech
 from robobid.terminal.table_setup import fzzzt_with
-from robobid.terminal.voice import speaker
+from robobid.terminal.voice import Voice, speaker
 
 ALL: Final = "all"
 Eyes = int | None
@@ -35,10 +42,12 @@ def replay(
     view: str,
     json: bool,
     deck: Path | None,
+    map: str | None,
     lang: str | None,
 ) -> int:
     """Print a record's moves and what happened, up to a move, through a seat's eyes."""
-    record, broken = load(read_text(file), deck, to)
+    text = read_text(file)
+    record, broken = load(text, game_of(text, deck, map), to)
     eyes = eyes_of(view, record)
     steps = islice(steps_of(record, eyes), to)
     if json:
@@ -51,24 +60,32 @@ def replay(
     return 0
 
 
+def game_of(text: str, deck: Path | None, map_: str | None) -> Game[Any]:
+    """The game that a record's Game tag names; Fzzzt! if it has none to be read."""
+    named = re.search(r'\[Game\s+"(\w+)"', text)
+    if named and named[1] == POWER_GRID.name:
+        return power_grid_on(map_)[0] if map_ else POWER_GRID
+    return fzzzt_with(deck)
+
+
 def load(
-    text: str, deck: Path | None, to: int | None
-) -> tuple[Record[Table], RobobidError | None]:
+    text: str, game: Game[Any], to: int | None
+) -> tuple[Record[Any], RobobidError | None]:
     """The record; of a broken one its good beginning, and what is wrong after it.
 
     Nothing is wrong if the beginning is all that was asked for.
     """
     try:
-        return read_record(text, fzzzt_with(deck)), None
+        return read_record(text, game), None
     except RobobidError as error:
-        beginning: Record[Table] | None = getattr(error, "beginning", None)
+        beginning: Record[Any] | None = getattr(error, "beginning", None)
         if beginning is None:
             raise
         enough = to is not None and to <= len(beginning.entries)
         return beginning, None if enough else error
 
 
-def eyes_of(view: str, record: Record[Table]) -> Eyes:
+def eyes_of(view: str, record: Record[Any]) -> Eyes:
     """Whose eyes to look through."""
     letters = SEAT_LETTERS[: record.game.seats(record.table)]
     if view == ALL:
@@ -92,10 +109,10 @@ class Step(NamedTuple):
     is_seen: bool
     """May the eyes that we look through see what was chosen?"""
     events: list[Event]
-    table: Table
+    table: Any
 
 
-def steps_of(record: Record[Table], eyes: Eyes) -> Iterator[Step]:
+def steps_of(record: Record[Any], eyes: Eyes) -> Iterator[Step]:
     """Every entry of a record; each step's table is good until the next step."""
     before = Record(record.game, record.extra).table
     for number, (entry, events, table) in enumerate(record.replay(), 1):
@@ -104,7 +121,7 @@ def steps_of(record: Record[Table], eyes: Eyes) -> Iterator[Step]:
         before = table.copy()
 
 
-def as_json(record: Record[Table], step: Step, eyes: Eyes) -> dict[str, Any]:
+def as_json(record: Record[Any], step: Step, eyes: Eyes) -> dict[str, Any]:
     """A step as one object; `public` is what everybody may see after it."""
     entry, game = step.entry, record.game
     shown: dict[str, Any] = {
@@ -121,15 +138,13 @@ def as_json(record: Record[Table], step: Step, eyes: Eyes) -> dict[str, Any]:
     return shown
 
 
-def show(
-    record: Record[Table], steps: list[Step], eyes: Eyes, lang: str | None
-) -> None:
+def show(record: Record[Any], steps: list[Step], eyes: Eyes, lang: str | None) -> None:
     """The steps in words, and where they lead."""
     screen = Screen()
-    players = [name.strip() for name in record.tags()["Players"].split(";")]
-    speech = Speech(speaker(lang), players, None, screen.glyphs)
+    teller = teller_of(record, lang, screen)
+    speech = teller.voice
     log = [event for step in steps for event in step.events]
-    sentences = {line.at: line.text for line in Narrator(speech, eyes).lines(log)}
+    sentences = {line.at: line.text for line in teller.lines(log, eyes)}
     at = number = 0
     for step in steps:
         if step.entry.round != number:
@@ -140,10 +155,10 @@ def show(
             if at in sentences:
                 screen.show([f"        {sentences[at]}"])
             at += 1
-    _show_end(record, steps, eyes, speech, screen)
+    _show_end(record, steps, eyes, teller, screen)
 
 
-def _move(speech: Speech, step: Step) -> str:
+def _move(speech: Voice, step: Step) -> str:
     entry = step.entry
     if entry.action == UNDO:
         return speech.say("replay.undo", name=speech.player(entry.seat))
@@ -152,16 +167,29 @@ def _move(speech: Speech, step: Step) -> str:
     return "#?" if entry.seat == CHANCE else f"{seat_letter(entry.seat)} ?"
 
 
+def teller_of(record: Record[Any], lang: str | None, screen: Screen) -> Host:
+    """Who tells a record: the host of its game, and nobody is "you"."""
+    say = speaker(lang)
+    players = [name.strip() for name in record.tags()["Players"].split(";")]
+    if record.game.name == POWER_GRID.name:
+        names = names_from(say, players)
+        speech = PowerGridSpeech(say, names, None, screen.glyphs)
+        options = record.table.options
+        return PowerGridHost(speech, options, len(players), screen.width)
+    return FzzztHost(Speech(say, players, None, screen.glyphs))
+
+
 def _show_end(
-    record: Record[Table], steps: list[Step], eyes: Eyes, speech: Speech, screen: Screen
+    record: Record[Any], steps: list[Step], eyes: Eyes, teller: Host, screen: Screen
 ) -> None:
-    """The scores, or the position in which the game is left."""
+    """The result, or the position in which the game is left."""
     table = steps[-1].table if steps else Record(record.game, record.extra).table
     view = record.game.view(table, eyes)
     screen.show([""])
-    if view.scores:
-        screen.show(final_block(speech, view, max(screen.width, NARROW)))
+    if record.game.standings(table):
+        screen.show(teller.final(view, max(screen.width, NARROW)))
         return
-    line = write_position(table) if eyes is None else write_view(view)
-    screen.show([speech.say("replay.position")])
+    position = powergrid if record.game.name == POWER_GRID.name else fzzzt
+    line = position.write_position(table) if eyes is None else position.write_view(view)
+    screen.show([teller.voice.say("replay.position")])
     print(line)

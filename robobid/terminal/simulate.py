@@ -25,6 +25,7 @@ from robobid.arena.simulate import SeatResult, SimulationResult, simulate
 from robobid.bots import bot_names
 from robobid.core.errors import Unsupported
 from robobid.locales import Say, language, words
+from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
 from robobid.terminal.seating import HUMAN
 from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
 
@@ -47,23 +48,73 @@ def simulate_fzzzt(
     say = words(language(lang))
     game = fzzzt_with(deck)
     bots = seat_words(seats, players)
-    refuse_people(bots)
+    refuse_people("fzzzt", bots)
     tags = fzzzt_tags(
         game.deck, edition=edition, names=bots, peripherals=peripherals, switch=switch
     )
     with progress_bar(say, games) as progress:
         result = simulate(game, tags, bots, games, seed, jobs, progress)
-    if json:
-        print(json_format.dumps(as_json(result, tags, seed), ensure_ascii=False))
-    else:
-        show(result, say, edition)
+    title = say("simulate.title", games=games, edition=edition, players=len(bots))
+    report(result, tags, seed, say, title, json=json)
     return 0
 
 
-def refuse_people(bots: list[str]) -> None:
+def simulate_powergrid(
+    *,
+    map: str,
+    players: int | None,
+    seats: str,
+    regions: str,
+    readings: str,
+    promo: str,
+    open_money: bool,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    json: bool,
+    lang: str | None,
+) -> int:
+    """Play many games of Power Grid and print what came out; gives the exit code."""
+    say = words(language(lang))
+    game, map_ = power_grid_on(map)
+    bots = seat_words(seats, players)
+    refuse_people(game.name, bots)
+    tags = power_grid_tags(
+        map_=map_,
+        names=tag_names(bots, bots),
+        regions=regions,
+        readings=readings,
+        promo=promo,
+        open_money=open_money,
+    )
+    with progress_bar(say, games) as progress:
+        result = simulate(game, tags, bots, games, seed, jobs, progress)
+    count = len(bots)
+    title = say("simulate.title_powergrid", games=games, map=map_, players=count)
+    report(result, tags, seed, say, title, json=json)
+    return 0
+
+
+def report(
+    result: SimulationResult,
+    tags: dict[str, str],
+    seed: int,
+    say: Say,
+    title: str,
+    *,
+    json: bool,
+) -> None:
+    """Print what came out, for people or for programs."""
+    if json:
+        print(json_format.dumps(as_json(result, tags, seed), ensure_ascii=False))
+    else:
+        show(result, say, title)
+
+
+def refuse_people(game: str, bots: list[str]) -> None:
     """A person would have to be asked; here only bots play."""
     if HUMAN in bots:
-        allowed = ", ".join(bot_names("fzzzt"))
+        allowed = ", ".join(bot_names(game))
         raise Unsupported(
             "only_bots",
             f"only bots can be simulated, not {HUMAN!r}; there are {allowed}",
@@ -106,15 +157,9 @@ def as_json(result: SimulationResult, tags: dict[str, str], seed: int) -> Any:
     }
 
 
-def show(result: SimulationResult, say: Say, edition: str) -> None:
+def show(result: SimulationResult, say: Say, title: str) -> None:
     """Print a simulation as a table, with what it took below."""
     console = Console(highlight=False)
-    title = say(
-        "simulate.title",
-        games=result.games,
-        edition=edition,
-        players=len(result.seats),
-    )
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
     table.add_column("", justify="right")
     table.add_column(say("simulate.bot"))

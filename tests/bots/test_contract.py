@@ -167,7 +167,8 @@ def test_a_hint_is_a_legal_action_with_a_known_reason() -> None:
             seats = dict.fromkeys(range(FZZZT.seats(table)), player)
             play(FZZZT, table, seats, Seeded(seed))
 
-    assert player.reasons == set(REASONS)
+    ours = {reason for reason in REASONS if not reason.startswith("powergrid_")}
+    assert player.reasons == ours
 
 
 def test_an_unknown_bot_or_game_is_refused() -> None:

@@ -96,7 +96,7 @@ def keys_said(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_can_be_told(lang: str) -> None:
-    folders = ("core", "fzzzt", "bots", "arena", "terminal")
+    folders = ("core", "fzzzt", "powergrid", "bots", "arena", "terminal")
     inside = ROOT / "robobid"
     paths = [p for p in SOURCES if p.relative_to(inside).parts[0] in folders]
     codes = {code for path in paths for code in error_codes(path)}
@@ -110,7 +110,7 @@ def error_codes(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in (*ERRORS, "cls"):
+            if name in (*ERRORS, "cls", "_refused"):
                 yield from strings(node.args[:1])
             yield from strings([k.value for k in node.keywords if k.arg == "code"])
         elif isinstance(node, ast.Assign):

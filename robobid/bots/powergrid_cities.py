@@ -1,0 +1,147 @@
+"""Cities: where a seat builds, and how many."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from robobid.bots.hints import Hint
+from robobid.bots.powergrid_fuel import can_supply
+from robobid.bots.powergrid_prospects import faces
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import DONE, ChooseRegion, Connect
+from robobid.powergrid.maps import Map
+from robobid.powergrid.network import base_prices
+from robobid.powergrid.view import PlayerView, View
+
+NEIGHBOURS: Final = 7
+"""So many cities around a first one are looked at."""
+RESERVE: Final = 25
+"""What is kept for the next round when nothing forces a seat to build."""
+
+
+class Site(NamedTuple):
+    """A city where a seat could build, and what it costs."""
+
+    cost: int
+    city: str
+
+
+def sites(view: View, me: PlayerView) -> list[Site]:
+    """Every city with a free place, the cheapest first, affordable or not."""
+    assert view.country is not None
+    prices = base_prices(view.step)
+    return sorted(
+        Site(path + prices[len(houses)], city.word)
+        for city, path, houses in zip(
+            view.country.cities, me.path_costs, view.houses, strict=True
+        )
+        if me.seat not in houses and len(houses) < view.step
+    )
+
+
+def affordable(view: View, me: PlayerView, money: int, most: int) -> int:
+    """How many cities a seat could build at once, about.
+
+    Each house makes others cheaper, which is left out: so it is rather too few.
+    """
+    count = 0
+    for cost, _ in sites(view, me):
+        if cost > money or count == most:
+            break
+        money -= cost
+        count += 1
+    return count
+
+
+def build(view: View, decision: Decision) -> Hint:
+    """Build where it is cheapest, as many as can be supplied, and at the end to win."""
+    me = view.players[decision.seat]
+    money = me.money or 0
+    options = [site for site in sites(view, me) if site.cost <= money]
+    if not options:
+        return Hint(DONE, "powergrid_build_broke", {})
+    if not me.cities:
+        return first_city(view, me, decision)
+    cost, city = options[0]
+    have, end = len(me.cities), view.options.figures.cities_for_end
+    values = {"city": city, "cost": cost}
+    runnable = can_supply(me)
+    if is_last_round(view, me):
+        if have < runnable:
+            return Hint(Connect(city), "powergrid_build", values)
+        return Hint(DONE, "powergrid_build_enough", {"n": runnable})
+    if may_finish(view, me, runnable):
+        return Hint(Connect(city), "powergrid_build_to_end", values)
+    if have + 1 >= end:
+        return Hint(DONE, "powergrid_build_wait", {"n": end})
+    if have < runnable:
+        return Hint(Connect(city), "powergrid_build", values)
+    if have < faces(me) + 1 and money - cost >= RESERVE:
+        return Hint(Connect(city), "powergrid_build_ahead", values)
+    if have < faces(me) + 3 and money - cost >= 3 * RESERVE:
+        return Hint(Connect(city), "powergrid_build_ahead", values)
+    return Hint(DONE, "powergrid_build_enough", {"n": max(runnable, have)})
+
+
+def is_last_round(view: View, me: PlayerView) -> bool:
+    """Has somebody cities enough, so that the game ends after this phase?"""
+    end = view.options.figures.cities_for_end
+    return any(len(player.cities) >= end for player in view.players)
+
+
+def may_finish(view: View, me: PlayerView, runnable: int) -> bool:
+    """Can this seat end the game now, and would it win?"""
+    end = view.options.figures.cities_for_end
+    missing = end - len(me.cities)
+    money = me.money or 0
+    if affordable(view, me, money, missing) < missing:
+        return False
+    mine = min(end, runnable)
+    rivals = [hoped_for(view, p) for p in view.players if p.seat != me.seat]
+    return mine > max(rivals) or (mine == max(rivals) and mine >= end)
+
+
+def hoped_for(view: View, rival: PlayerView) -> int:
+    """What another seat might supply at the end of this round."""
+    waits = rival.seat in view.waiting
+    money = 60 if rival.money is None else rival.money
+    more = affordable(view, rival, money, 5) if waits else 0
+    return min(can_supply(rival), len(rival.cities) + more)
+
+
+def first_city(view: View, me: PlayerView, decision: Decision) -> Hint:
+    """Where the cities around are cheapest and nobody else is near."""
+    assert view.country is not None
+    land = view.country
+    payable = [at for at, c in enumerate(land.connects) if c in decision.options]
+    best = min(payable, key=lambda at: (surroundings(view, at), land.cities[at].word))
+    word = land.cities[best].word
+    return Hint(Connect(word), "powergrid_first_city", {"city": word})
+
+
+def surroundings(view: View, at: int) -> float:
+    """How dear it is to grow from a city; the less the better."""
+    assert view.country is not None
+    costs = view.country.costs[at]
+    free = [costs[c] for c, houses in enumerate(view.houses) if len(houses) < view.step]
+    near = min([costs[c] for c, houses in enumerate(view.houses) if houses], default=20)
+    return sum(sorted(free)[1 : NEIGHBOURS + 1]) + 2.0 * max(0, 12 - near)
+
+
+def choose_region(view: View, decision: Decision) -> Hint:
+    """The region whose links are cheapest, those to the regions in play included."""
+    map_ = view.options.map
+
+    def merit(action: ChooseRegion) -> tuple[float, str]:
+        return _mean_link(map_, {*view.regions, action.region}), action.region
+
+    action: ChooseRegion = min(decision.options, key=merit)
+    return Hint(action, "powergrid_region", {"region": action.region})
+
+
+def _mean_link(map_: Map, regions: set[str]) -> float:
+    inside = {city.word for city in map_.cities if city.region in regions}
+    costs = [
+        link.cost for link in map_.links if link.one in inside and link.other in inside
+    ]
+    return sum(costs) / max(1, len(costs))

@@ -1,0 +1,220 @@
+"""Fuel: what to buy, and which plants to run with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from robobid.bots.hints import Hint
+from robobid.bots.powergrid_prospects import TYPICAL_PRICES, faces, fuel_cost
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import DONE, RUNS, Buy, Drop, GoTo
+from robobid.powergrid.plants import PLANTS, Burn, Fuel, Number
+from robobid.powergrid.storage import Production, productions
+from robobid.powergrid.tables import income
+from robobid.powergrid.view import PlayerView, View
+
+NEAR: Final = 7
+"""So many houses before its last the game is near its end."""
+LAST_ROUNDS_WEIGHT: Final = 12
+"""What a supplied city is worth near the end, beside its income."""
+NEAR_RESERVE, STOCK_RESERVE = 50, 60
+NEAR_SHARE, STOCK_SHARE = 1.7, 1.0
+"""How dear stock may be, against the usual price, and how much money is kept."""
+
+
+def best_production(me: PlayerView, cities: int) -> Production:
+    """The plants to run for so many cities: most supplied, then the least fuel."""
+
+    def merit(production: Production) -> tuple[int, float]:
+        supplied = min(cities, faces(me, production.plants))
+        burnt = sum(
+            count * price
+            for burn in production.burns
+            for count, price in zip(burn, TYPICAL_PRICES, strict=True)
+        )
+        return supplied, -burnt
+
+    return max(productions(me.plants, me.fuel), key=merit)
+
+
+def can_supply(me: PlayerView) -> int:
+    """How many cities a seat's plants can supply with the fuel that it has."""
+    most = best_production(me, 1000)
+    return faces(me, most.plants)
+
+
+def run(view: View, decision: Decision) -> Hint:
+    """Run what pays: as many cities as there are, with the cheapest fuel."""
+    me = view.players[decision.seat]
+    served = faces(me, view.running)
+    todo = len(me.cities) - served
+    rest = me.plants if todo <= 0 else tuple(n for n in me.plants)
+    best = Production((), ()) if todo <= 0 else _rest(me, view.running, rest, todo)
+    for number, burn in zip(best.plants, best.burns, strict=True):
+        action = RUNS[number][PLANTS[number].burns.index(burn)]
+        if action in decision.options:
+            supplied = min(len(me.cities), served + faces(me, best.plants))
+            values = {"plant": number, "n": supplied, "income": income(supplied)}
+            return Hint(action, "powergrid_run", values)
+    supplied = min(len(me.cities), served)
+    return Hint(
+        DONE, "powergrid_run_enough", {"n": supplied, "income": income(supplied)}
+    )
+
+
+def _rest(
+    me: PlayerView, running: Sequence[Number], plants: tuple[Number, ...], todo: int
+) -> Production:
+    """The best of the plants that have not run yet."""
+    waiting = [
+        production
+        for production in productions(plants, me.fuel)
+        if not set(production.plants) & set(running)
+    ]
+
+    def merit(production: Production) -> tuple[int, int]:
+        tokens = sum(map(sum, production.burns))
+        return min(todo, faces(me, production.plants)), -tokens
+
+    return max(waiting, key=merit)
+
+
+# -- buying -------------------------------------------------------------------
+
+
+class Need(NamedTuple):
+    """Tokens that a plant still lacks for one production, and what they cost."""
+
+    plant: Number
+    burn: Burn
+    tokens: tuple[Fuel, ...]
+    cost: int
+
+
+def prices_on(view: View, market: int, fuel: Fuel) -> tuple[int, ...]:
+    """The prices of the tokens on a market, cheapest first."""
+    count = view.fuel[market][fuel]
+    ladder = view.options.map.markets[market].ladder[fuel]
+    return ladder[-count:] if count else ()
+
+
+def buy(view: View, decision: Decision, cities: int) -> Hint:
+    """Buy what one production for so many cities lacks, then cheap stock."""
+    me = view.players[decision.seat]
+    market = view.buying_at or 0
+    _, wanted = purchase(view, me, market, cities)
+    for plant, _, tokens, _ in wanted:
+        for fuel in tokens:
+            if Buy(fuel) in decision.options:
+                price = prices_on(view, market, fuel)[0]
+                values = {"fuel": fuel, "price": price, "plant": plant}
+                return Hint(Buy(fuel), "powergrid_fuel", values)
+    if (stock := _cheap_stock(view, me, market, decision)) is not None:
+        price = prices_on(view, market, stock)[0]
+        values = {"fuel": stock, "price": price}
+        return Hint(Buy(stock), "powergrid_fuel_stock", values)
+    return Hint(DONE, "powergrid_fuel_enough", {})
+
+
+def purchase(
+    view: View, me: PlayerView, market: int, cities: int
+) -> tuple[float, list[Need]]:
+    """The best set of plants to fuel now, with its profit."""
+    money = me.money or 0
+    extra = LAST_ROUNDS_WEIGHT if end_is_near(view) else 0
+    best: tuple[float, list[Need]] = (float("-inf"), [])
+    for plants in _subsets(me.plants):
+        needs = list(_needs(view, me, market, plants))
+        cost = sum(need.cost for need in needs)
+        if len(needs) < len(plants) or cost > money:
+            continue
+        supplied = min(cities, faces(me, plants))
+        # What is burnt is gone, also what was bought before.
+        burnt = sum(fuel_cost(view, n) for n in plants) / 4
+        profit = income(supplied) + extra * supplied - cost - burnt
+        best = max(best, (profit, needs), key=lambda pair: pair[0])
+    return best
+
+
+def _subsets(plants: tuple[Number, ...]) -> Iterator[tuple[Number, ...]]:
+    for chosen in range(1 << len(plants)):
+        yield tuple(n for at, n in enumerate(plants) if chosen >> at & 1)
+
+
+def _needs(
+    view: View, me: PlayerView, market: int, plants: tuple[Number, ...]
+) -> Iterator[Need]:
+    """For each plant that can be fuelled what it lacks; fewer than all if it fails."""
+    stock = list(me.fuel)
+    taken = [0, 0, 0, 0]
+    for number in sorted(plants, key=lambda n: len(PLANTS[n].fuels)):
+        ways = list(_ways(view, market, number, stock, taken))
+        if not ways:
+            return
+        need = min(ways, key=lambda way: way.cost)
+        for fuel in Fuel:
+            bought = need.tokens.count(fuel)
+            taken[fuel] += bought
+            stock[fuel] += bought - need.burn[fuel]
+        yield need
+
+
+def _ways(
+    view: View, market: int, number: Number, stock: Sequence[int], taken: Sequence[int]
+) -> Iterator[Need]:
+    for burn in PLANTS[number].burns:
+        tokens: list[Fuel] = []
+        cost = 0
+        for fuel in Fuel:
+            missing = max(0, burn[fuel] - stock[fuel])
+            prices = prices_on(view, market, fuel)
+            prices = prices[taken[fuel] : taken[fuel] + missing]
+            if len(prices) < missing:
+                break
+            cost += sum(prices)
+            tokens += [fuel] * missing
+        else:
+            yield Need(number, burn, tuple(tokens), cost)
+
+
+def _cheap_stock(
+    view: View, me: PlayerView, market: int, decision: Decision
+) -> Fuel | None:
+    """A token for the round after, when it is cheap and there is money to spare.
+
+    Near the end fuel may run out, and without it the best plants are worth nothing.
+    """
+    near = end_is_near(view)
+    spare = (me.money or 0) - (NEAR_RESERVE if near else STOCK_RESERVE)
+    share = NEAR_SHARE if near else STOCK_SHARE
+    cheap = [
+        (price / TYPICAL_PRICES[action.fuel], action.fuel)
+        for action in decision.options
+        if isinstance(action, Buy)
+        for price in [prices_on(view, market, action.fuel)[0]]
+        if price <= share * TYPICAL_PRICES[action.fuel] and price <= spare
+    ]
+    return min(cheap)[1] if cheap else None
+
+
+def end_is_near(view: View) -> bool:
+    """Could the game be over in two or three rounds?"""
+    most = max(len(player.cities) for player in view.players)
+    return most >= view.options.figures.cities_for_end - NEAR
+
+
+def go_to_market(view: View, decision: Decision, cities: int) -> Hint:
+    """The market where one production costs least."""
+    me = view.players[decision.seat]
+    names = [market.name for market in view.options.map.markets]
+    best = max(
+        range(len(names)), key=lambda market: purchase(view, me, market, cities)[0]
+    )
+    return Hint(GoTo(names[best]), "powergrid_market", {"market": names[best]})
+
+
+def drop(view: View, decision: Decision) -> Hint:
+    """Lose the kind that is cheapest to buy again."""
+    action: Drop = min(decision.options, key=lambda option: TYPICAL_PRICES[option.fuel])
+    return Hint(action, "powergrid_drop_fuel", {"fuel": action.fuel})

@@ -1,0 +1,19 @@
+"""The player of a robot's seat at Power Grid: it obeys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.core.decisions import Decision
+
+
+class Obedient:
+    """It does the one thing that its pieces say.
+
+    A robot's seat is never left a choice, so there is nothing to think about.
+    """
+
+    def choose(self, view: Any, decision: Decision) -> Any:
+        """The only option."""
+        (action,) = decision.options
+        return action

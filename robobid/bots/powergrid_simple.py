@@ -1,0 +1,184 @@
+"""The bot that plans a round of Power Grid: plants, fuel, cities, in this order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robobid.bots import powergrid_cities as cities
+from robobid.bots import powergrid_fuel as fuel
+from robobid.bots.hints import Hint
+from robobid.bots.powergrid_for_robots import choose_for_robot
+from robobid.bots.powergrid_prospects import (
+    faces,
+    fuel_cost,
+    plant_value,
+    reliable,
+    rounds_left,
+    worst_plant,
+)
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
+from robobid.powergrid.auction import OpeningOptions
+from robobid.powergrid.plants import PLANTS, TRANSFORMER, Number
+from robobid.powergrid.view import PlayerView, View
+
+FIRST_ROUND_RESERVE: Final = 22
+"""What must be left after the first auction: fuel, and a first city."""
+MOST_EXTRA: Final = 8
+"""So much more than its least bid a plant is worth at most: others will come."""
+FUEL_AND_MORE: Final = 10
+"""What is needed beside plants and cities, at least."""
+IDLE: Final = 0.3
+"""The share of its worth that a plant has while those at hand are enough."""
+WORTH_IT: Final = 8.0
+"""A plant must be worth so much more than it costs."""
+
+
+class SimplePlayer:
+    """It weighs a plant by the income it will bring, less its fuel, and bids to that.
+
+    Then it buys fuel for the cities it can have this round, builds as many as it can
+    supply where they are cheapest, and ends the game when it would win.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed  # it rolls no dice
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What it would advise itself to do."""
+        return advise(view, decision).action
+
+
+def advise(view: View, decision: Decision) -> Hint:
+    """What to do, and why."""
+    match decision.kind:
+        case "open":
+            return open_auction(view, decision)
+        case "bid":
+            return bid(view, decision)
+        case "discard":
+            return discard(view, decision)
+        case "drop":
+            return fuel.drop(view, decision)
+        case "attach":
+            return attach(view, decision)
+        case "market":
+            return fuel.go_to_market(view, decision, hoped_cities(view, decision.seat))
+        case "fuel":
+            return fuel.buy(view, decision, hoped_cities(view, decision.seat))
+        case "build":
+            return cities.build(view, decision)
+        case "run":
+            return fuel.run(view, decision)
+        case "region":
+            return cities.choose_region(view, decision)
+    return choose_for_robot(view, decision)
+
+
+# -- plants -------------------------------------------------------------------
+
+
+def open_auction(view: View, decision: Decision) -> Hint:
+    """Open on the plant that is worth most more than its price, or pass."""
+    options = decision.options
+    assert isinstance(options, OpeningOptions)
+    me = view.players[decision.seat]
+    purse = (me.money or 0) - reserve(view, me)
+    gains = [
+        (worth(view, me, number) - least, number, least)
+        for number, least in options.plants
+        if least <= purse or not options.may_pass
+    ]
+    if not gains:
+        return Hint(PASS, "powergrid_pass", {})
+    gain, number, least = max(gains)
+    if options.may_pass and gain < WORTH_IT:
+        return Hint(PASS, "powergrid_pass", {})
+    values = {
+        "plant": number,
+        "n": PLANTS[number].cities,
+        "bid": least,
+        "worth": round(gain + least),
+    }
+    return Hint(Offer(number, least), "powergrid_open", values)
+
+
+def worth(view: View, me: PlayerView, number: Number) -> float:
+    """What a plant is worth to a seat: less while it has power enough anyway.
+
+    Money earns more in cities than in plants that nobody needs this round.
+    """
+    value = plant_value(view, me, number)
+    if not me.plants:
+        return min(value, PLANTS[number].min_bid + MOST_EXTRA)
+    left = (me.money or 0) - PLANTS[number].min_bid - FUEL_AND_MORE
+    usable = len(me.cities) + cities.affordable(view, me, left, 6)
+    if usable < faces(me):
+        value *= IDLE
+    return min(value, PLANTS[number].min_bid + MOST_EXTRA)
+
+
+def reserve(view: View, me: PlayerView) -> int:
+    """What a seat must not spend on a plant: it needs fuel, and a first city."""
+    if not me.cities:
+        return FIRST_ROUND_RESERVE
+    if rounds_left(view) <= 2 and faces(me) < view.options.figures.cities_for_end:
+        return round(sum(fuel_cost(view, n) for n in me.plants) / 2)
+    return round(sum(fuel_cost(view, n) for n in me.plants)) // 2 + 10
+
+
+def bid(view: View, decision: Decision) -> Hint:
+    """Raise by one as long as the plant is worth it, and no other would do as well."""
+    assert view.auction is not None
+    number, standing = view.auction.plant, view.auction.bid
+    me = view.players[decision.seat]
+    raised = Bid(standing + 1)
+    if number == TRANSFORMER:
+        most = min(10.0 * rounds_left(view), (me.money or 0) / 3)
+        value = most
+    else:
+        value = worth(view, me, number)
+        most = min(value - _next_best(view, me, number), (me.money or 0.0))
+        most = min(most, (me.money or 0) - reserve(view, me))
+        most = max(most, float(PLANTS[number].min_bid) if view.round == 1 else 0.0)
+    values = {"plant": number, "worth": max(0, round(min(value, most)))}
+    if raised.amount <= most and raised in decision.options:
+        return Hint(raised, "powergrid_bid", values | {"bid": raised.amount})
+    return Hint(PASS, "powergrid_drop_out", values)
+
+
+def _next_best(view: View, me: PlayerView, number: Number) -> float:
+    """What one could gain with another plant of the market instead."""
+    others = [
+        worth(view, me, other) - PLANTS[other].min_bid
+        for other in view.actual
+        if other != number and PLANTS[other].min_bid <= (me.money or 0)
+    ]
+    return max([0.0, *others])
+
+
+def discard(view: View, decision: Decision) -> Hint:
+    """Give up the plant that supplies fewest cities."""
+    me = view.players[decision.seat]
+    old = [option.plant for option in decision.options]
+    number = min(old, key=lambda n: (faces(me, (n,)) * reliable(view, n), n))
+    return Hint(Discard(number), "powergrid_discard", {"plant": number})
+
+
+def attach(view: View, decision: Decision) -> Hint:
+    """Lay the Transformer Station on the plant that will stay longest."""
+    me = view.players[decision.seat]
+    worst = worst_plant(view, me)
+    best = max(me.plants, key=lambda n: (n != worst, PLANTS[n].cities, -n))
+    return Hint(Attach(best), "powergrid_attach", {"plant": best})
+
+
+# -- fuel ---------------------------------------------------------------------
+
+
+def hoped_cities(view: View, seat: int) -> int:
+    """How many cities a seat may have at the end of this round."""
+    me = view.players[seat]
+    money = max(0, (me.money or 0) - 15)
+    most = 8 if fuel.end_is_near(view) else 5
+    return max(1, len(me.cities) + cities.affordable(view, me, money, most))

@@ -1,0 +1,1 @@
+"""Power Grid in the terminal."""

@@ -1,0 +1,206 @@
+"""Reads what a person types: amounts, plants, fuel, cities by number or name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+from robobid.core.decisions import Decision
+from robobid.core.errors import Illegal
+from robobid.powergrid.actions import (
+    DONE,
+    PASS,
+    RUNS,
+    Bid,
+    Buy,
+    Connect,
+    Offer,
+    PassForCity,
+    Run,
+)
+from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.view import View
+from robobid.terminal.powergrid.choices import Choice, choices, fuel_words
+from robobid.terminal.powergrid.defaults import default
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+
+_MOST_DIGITS: Final = 6
+
+
+def actions_from(
+    line: str, view: View, decision: Decision, speech: PowerGridSpeech
+) -> Sequence[Any]:
+    """The actions that a line describes; the rules say whether they are allowed."""
+    words = line.split()
+    if not words:
+        return default(view, decision)
+    plain = _folded(line)
+    if plain in ("d", "done", "0", _folded(speech.say("terminal.done"))):
+        return [PASS if decision.kind in ("open", "bid") else DONE]
+    if plain in ("p", "pass", _folded(speech.say("powergrid.word.pass"))):
+        return [_passing(decision)]
+    match decision.kind:
+        case "open":
+            return [_offer(words, line)]
+        case "bid":
+            return [Bid(_amount(line))]
+        case "fuel":
+            return _purchase(line, speech, view, decision)
+        case "run":
+            return _runs(line, view, decision, speech)
+        case "build":
+            return [_city(line, view, decision, speech)]
+    return [_chosen(line, choices(speech, view, decision))]
+
+
+def _passing(decision: Decision) -> Any:
+    """What passing means now; where nothing can be passed, the end of the turn."""
+    if decision.kind in ("open", "bid"):
+        return PASS
+    return PassForCity() if PassForCity() in decision.options else DONE
+
+
+def _folded(text: str) -> str:
+    """Small letters without accents: what people type in a hurry."""
+    apart = unicodedata.normalize("NFKD", text.casefold().strip())
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def _amount(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS):
+        raise Illegal("not_an_amount", f"{word!r} is not an amount", found=word)
+    return int(word)
+
+
+def _offer(words: Sequence[str], line: str) -> Offer:
+    """`13` opens on a plant at its least bid, `13 15` with a higher one."""
+    if not 1 <= len(words) <= 2:
+        raise Illegal("cannot_offer", f"cannot read {line!r}", found=line)
+    number = card_named(words[0].casefold())
+    least = PLANTS[number].min_bid if number in PLANTS else 0
+    return Offer(number, _amount(words[1]) if len(words) == 2 else least)
+
+
+def _purchase(
+    line: str, speech: PowerGridSpeech, view: View, decision: Decision
+) -> list[Buy]:
+    """`3 coal`, `coal 3`, `coal oil oil`, or the number of the list."""
+    if line.isdigit():
+        choice = _chosen(line, choices(speech, view, decision))
+        return [choice]
+    names = fuel_words(speech)
+    bought: list[Buy] = []
+    words = re.findall(r"\d+|[^\W\d_]+", line)
+    count: int | None = None
+    fuel: Fuel | None = None
+    for word in [*words, ""]:
+        if word.isdigit() and fuel is None:
+            count = min(int(word[:_MOST_DIGITS]), 99)
+        elif word.isdigit() and fuel is not None:
+            bought += [Buy(fuel)] * min(int(word[:_MOST_DIGITS]), 99)
+            fuel = None
+        else:
+            bought += [Buy(fuel)] if fuel is not None else []
+            fuel = _fuel(word, names) if word else None
+            if count is not None and fuel is not None:
+                bought, fuel, count = [*bought, *[Buy(fuel)] * count], None, None
+    if not bought:
+        raise Illegal("cannot_buy", f"cannot read {line!r}", found=line)
+    return bought
+
+
+def _fuel(word: str, names: dict[str, Fuel]) -> Fuel:
+    wanted = _folded(word)
+    found = {fuel for name, fuel in names.items() if _folded(name).startswith(wanted)}
+    exact = {fuel for name, fuel in names.items() if _folded(name) == wanted}
+    if len(exact or found) != 1:
+        raise Illegal(
+            "no_such_fuel",
+            f"no fuel is called {word!r}",
+            found=word,
+            allowed=", ".join(name for name in names if names[name] in (found or Fuel)),
+        )
+    return min(exact or found)
+
+
+def _runs(
+    line: str, view: View, decision: Decision, speech: PowerGridSpeech
+) -> Sequence[Any]:
+    """A plant by its own number, with its mix if it has a choice: `21 coal oil`."""
+    first, _, mix = line.strip().partition(" ")
+    number = card_named(first.casefold())
+    if not mix:
+        for run in decision.options:
+            if isinstance(run, Run) and run.plant == number:
+                return [run]
+        return [RUNS[number][0]]
+    names = fuel_words(speech)
+    fuels: list[Fuel] = []
+    for count, word in re.findall(r"(\d*)\s*([^\W\d_]+)", mix):
+        fuels += [_fuel(word, names)] * min(int(count or 1), 9)
+    return [Run(number, tuple(sorted(fuels)))]
+
+
+def _city(
+    line: str, view: View, decision: Decision, speech: PowerGridSpeech
+) -> Connect:
+    """A city by its number in the list or by its name, which may be cut short."""
+    if line.isdigit():
+        chosen: Connect = _chosen(line, choices(speech, view, decision))
+        return chosen
+    wanted = _folded(line.removeprefix("+")).replace(" ", "-")
+    cities = view.options.map.cities
+    exact = [c for c in cities if wanted in (_folded(c.word), _spelt(c.name))]
+    found = exact or [
+        c
+        for c in cities
+        if _folded(c.word).startswith(wanted) or _spelt(c.name).startswith(wanted)
+    ]
+    in_play = [c for c in found if view.country and c.word in view.country.index]
+    if len(in_play) == 1 or (in_play and exact):
+        return Connect(in_play[0].word)
+    if len(found) == 1:
+        return Connect(found[0].word)
+    if not found:
+        return Connect(line.strip())
+    names = ", ".join(city.name for city in in_play or found)
+    raise Illegal(
+        "unclear_name", f"{line!r} could be {names}", found=line, allowed=names
+    )
+
+
+def _spelt(name: str) -> str:
+    return _folded(name).replace(" ", "-")
+
+
+def _chosen(line: str, offered: Sequence[Choice]) -> Any:
+    """A choice by its number or its name."""
+    if line.isdigit():
+        at = int(line[:_MOST_DIGITS])
+        for choice in offered:  # Plants and amounts go by their own numbers.
+            plant = getattr(choice.action, "plant", None)
+            if plant is not None and card_word(plant) == line:
+                return choice.action
+            if getattr(choice.action, "amount", None) == at:
+                return choice.action
+        if not 1 <= at <= len(offered):
+            raise Illegal(
+                "no_such_number",
+                f"there is no {at}; the numbers are 1 to {len(offered)}",
+                found=at,
+                most=len(offered),
+            )
+        return offered[at - 1].action
+    wanted = _folded(line)
+    found = [choice for choice in offered if _folded(choice.name) == wanted]
+    found = found or [c for c in offered if _folded(c.name).startswith(wanted)]
+    if len(found) == 1:
+        return found[0].action
+    raise Illegal(
+        "unclear_name" if found else "no_such_choice",
+        f"cannot tell what {line!r} is",
+        found=line,
+        allowed=", ".join(choice.name for choice in found or offered),
+    )

@@ -1,0 +1,142 @@
+"""What a person can choose now, with the costs spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import (
+    DONE,
+    Bid,
+    BidForCity,
+    Buy,
+    Connect,
+    Drop,
+    GoTo,
+    Offer,
+    Pass,
+    PassForCity,
+    Run,
+)
+from robobid.powergrid.imagine import imagine
+from robobid.powergrid.network import cost_of, path_to
+from robobid.powergrid.notation import write_action
+from robobid.powergrid.plants import Fuel
+from robobid.powergrid.resources import price_of
+from robobid.powergrid.view import View
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+
+AMOUNTS: Final = ("open", "bid")
+"""Decisions that are answered with an amount and have no list of choices."""
+
+
+class Choice(NamedTuple):
+    """One thing to choose: its number is its place in the list."""
+
+    action: Any
+    name: str
+    """What can be typed for it."""
+    words: str
+    """What is shown: the name, and what it costs."""
+
+
+def choices(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:
+    """Everything that can be chosen by its number, in the order shown."""
+    if decision.kind in AMOUNTS:
+        return []
+    if decision.kind == "build":
+        return _sites(speech, view, decision)
+    if decision.kind == "fuel":
+        return _tokens(speech, view, decision)
+    return [
+        Choice(option, name, _with_facts(speech, view, option, name))
+        for option in decision.options
+        if option != DONE
+        for name in [name_of(speech, view, option)]
+    ]
+
+
+def name_of(speech: PowerGridSpeech, view: View, action: Any) -> str:
+    """An action in a few words."""
+    map_ = view.options.map
+    match action:
+        case Pass() | PassForCity():
+            return speech.say("powergrid.word.pass")
+        case Bid(amount):
+            return str(amount)
+        case Offer(plant, bid):
+            return speech.say("powergrid.word.offer", plant=speech.card(plant), bid=bid)
+        case Buy(fuel) | Drop(fuel):
+            return speech.fuel(fuel)
+        case GoTo(market):
+            return speech.market(market)
+        case Run(plant, burnt):
+            mix = f" ({speech.burnt(burnt)})" if burnt else ""
+            return f"{speech.card(plant)}{mix}"
+    if action == DONE:
+        return speech.say("terminal.done")
+    for field in ("city", "plant", "region"):
+        if hasattr(action, field):
+            return str(speech.named(map_, field, getattr(action, field)))
+    if isinstance(action, BidForCity):
+        return str(action.amount)
+    return " ".join(write_action(view.seat or 0, action)[1:])
+
+
+def _with_facts(speech: PowerGridSpeech, view: View, action: Any, name: str) -> str:
+    plant = getattr(action, "plant", None)
+    if plant is None or isinstance(action, Run):
+        return name
+    return f"{name}: {speech.needs(plant)}{speech.chip(plant).rpartition(' ')[2][-2:]}"
+
+
+def _sites(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:
+    """Cities that can be paid, the cheapest first: `Essen 10 + 4 via Duisburg = 14`."""
+    table = imagine(view, Random(0))
+    seat, land = decision.seat, table.land
+    found = []
+    for option in decision.options:
+        if isinstance(option, Connect):
+            at = land.index[option.city]
+            cost = cost_of(table, seat, at)
+            via = [land.cities[c].name for c in path_to(table, seat, at)[:-1]]
+            name = land.cities[at].name
+            words = f"{name} {cost.place}"
+            if via:
+                told = speech.say(
+                    "powergrid.board.via", path=cost.path, cities=" - ".join(via)
+                )
+                words = f"{words} + {told} = {cost.total}"
+            found.append((cost.total, name, Choice(option, name, words)))
+    return [choice for _, _, choice in sorted(found, key=lambda one: one[:2])]
+
+
+def _tokens(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:
+    """Fuels that can be bought: what the next token costs, and three of them."""
+    table = imagine(view, Random(0))
+    market = view.buying_at or 0
+    found = []
+    for option in decision.options:
+        if isinstance(option, Buy):
+            price = price_of(table, decision.seat, market, option.fuel)
+            name = speech.fuel(option.fuel)
+            words = speech.say("powergrid.board.token", fuel=name, price=price)
+            found.append(Choice(option, name, words))
+    return found
+
+
+def fuel_words(speech: PowerGridSpeech) -> dict[str, Fuel]:
+    """What can be typed for a fuel: its name here, and the word of the record."""
+    words = {speech.fuel(fuel).casefold(): fuel for fuel in Fuel}
+    return words | {fuel.word: fuel for fuel in Fuel}
+
+
+def told(speech: PowerGridSpeech, view: View, actions: Sequence[Any]) -> str:
+    """Several actions in a few words: `3 coal, 1 oil`."""
+    bought = [action.fuel for action in actions if isinstance(action, Buy)]
+    if bought:
+        return speech.burnt(bought)
+    shown = [action for action in actions if action != DONE] or actions
+    return ", ".join(name_of(speech, view, action) for action in shown)

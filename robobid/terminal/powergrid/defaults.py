@@ -1,0 +1,35 @@
+"""What Enter does: the advice of the strongest bot, for a whole purchase at once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from robobid.bots import hint
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import DONE
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.imagine import imagine
+from robobid.powergrid.view import View
+
+GAME: Final = POWER_GRID.name
+_TOGETHER: Final = ("fuel", "run")
+"""Kinds of which several actions are made at once."""
+
+
+def default(view: View, decision: Decision) -> list[Any]:
+    """The actions that Enter stands for."""
+    action = hint(GAME, view, decision).action
+    if decision.kind not in _TOGETHER or action == DONE:
+        return [action]
+    # The purchase is played on a table made up from the view; nothing hidden matters.
+    table = imagine(view, Random(0))
+    actions: list[Any] = []
+    now = decision
+    while action != DONE:
+        actions.append(action)
+        POWER_GRID.apply(table, decision.seat, action)
+        now = POWER_GRID.decisions(table)[0]
+        action = hint(GAME, POWER_GRID.view(table, decision.seat), now).action
+    # Whoever has run his plants has nothing else to do.
+    return [*actions, DONE] if decision.kind == "run" else actions

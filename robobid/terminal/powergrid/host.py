@@ -1,0 +1,93 @@
+"""Power Grid for the session: its questions, answers, news and table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from robobid.core.decisions import Decision
+from robobid.core.errors import RobobidError
+from robobid.core.events import Event
+from robobid.powergrid.options import Options
+from robobid.powergrid.view import View
+from robobid.terminal.host import Line, Size
+from robobid.terminal.paint import Block
+from robobid.terminal.powergrid import market
+from robobid.terminal.powergrid.answers import actions_from
+from robobid.terminal.powergrid.board import board, plain_board, rail, told
+from robobid.terminal.powergrid.country import country
+from robobid.terminal.powergrid.final import final_block
+from robobid.terminal.powergrid.help import MAP, help_lines
+from robobid.terminal.powergrid.hinting import hint_lines
+from robobid.terminal.powergrid.narrator import Narrator
+from robobid.terminal.powergrid.people import players
+from robobid.terminal.powergrid.prompts import question
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+
+
+class PowerGridHost:
+    """Power Grid at a terminal: secret is only money, if it is hidden."""
+
+    commands = (MAP,)
+
+    def __init__(
+        self, speech: PowerGridSpeech, options: Options, people: int, width: int
+    ) -> None:
+        self.voice = speech
+        self.has_secrets = people > 1 and not options.open_money
+        self._map = options.map
+        self._width = width
+
+    def question(self, view: View, decision: Decision) -> str:
+        return question(self.voice, view, decision)
+
+    def actions(self, line: str, view: View, decision: Decision) -> Sequence[Any]:
+        return actions_from(line, view, decision, self.voice)
+
+    def doubt(self, action: Any, view: View, waiting: Sequence[Decision]) -> str | None:
+        return None
+
+    def finished(self, action: Any) -> str | None:
+        return None
+
+    def explain(self, error: RobobidError, view: View) -> str:
+        return self.voice.explain(error, self._map)
+
+    def help(self, view: View, decision: Decision) -> list[str]:
+        return help_lines(self.voice, view, decision)
+
+    def hint(self, view: View, decision: Decision) -> list[str]:
+        return hint_lines(self.voice, view, decision)
+
+    def command(self, word: str, view: View) -> Sequence[Any]:
+        return country(self.voice, view, self._width)
+
+    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
+        return Narrator(self.voice, self._map).lines(log)
+
+    def is_worth_a_pause(self, event: Event) -> bool:
+        return False
+
+    def table(
+        self,
+        view: View,
+        decision: Decision,
+        old: list[Line],
+        new: list[Line],
+        size: Size,
+    ) -> Block:
+        return board(self.voice, view, decision, new, size)
+
+    def plain_table(self, view: View, decision: Decision) -> Sequence[Any]:
+        return plain_board(self.voice, view, decision)
+
+    def public(self, view: View, new: list[Line], size: Size) -> Block:
+        speech, width = self.voice, size.width
+        lines = [rail(speech, view, width), *told(new, width), Text()]
+        lines += [*market.plants(speech, view, width), *market.fuel(speech, view)]
+        return [*lines, *players(speech, view, width), Text()]
+
+    def final(self, view: View, width: int) -> Block:
+        return final_block(self.voice, view, width)

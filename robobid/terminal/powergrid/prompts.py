@@ -1,0 +1,40 @@
+"""What the game asks a person now, and what Enter would answer."""
+
+from __future__ import annotations
+
+from robobid.core.decisions import Decision
+from robobid.core.errors import RobobidError
+from robobid.locales import messages
+from robobid.powergrid.view import View
+from robobid.terminal.powergrid.choices import told
+from robobid.terminal.powergrid.defaults import default
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+
+
+def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
+    """The question of a decision, and the sensible answer."""
+    say = speech.say
+    kind = decision.kind if _is_known(speech, decision.kind) else "choose"
+    values: dict[str, object] = {"done": say("terminal.done")}
+    values["pass"] = say("powergrid.word.pass")
+    values["robot"] = _robot(speech, view)
+    if view.auction:
+        values["plant"] = speech.card(view.auction.plant)
+        values["bid"] = view.auction.bid
+    ask = say(f"powergrid.ask.{kind}", **values)
+    try:
+        answer = told(speech, view, default(view, decision))
+    except RobobidError:
+        return ask
+    return f"{ask} {say('powergrid.ask.enter', answer=answer)}"
+
+
+def _robot(speech: PowerGridSpeech, view: View) -> str:
+    """The robot that something is chosen for."""
+    robots = [player.seat for player in view.players if player.pieces is not None]
+    now = view.turn if view.turn in robots else next(iter(robots), None)
+    return "" if now is None else speech.players[now]
+
+
+def _is_known(speech: PowerGridSpeech, kind: str) -> bool:
+    return f"powergrid.ask.{kind}" in messages(speech.say.lang)

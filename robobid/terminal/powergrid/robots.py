@@ -1,0 +1,144 @@
+"""`robobid robots`: the thirty pieces, and what a robot at a real table does now."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final
+
+from robobid.core.decisions import CHANCE, Decision, seat_letter
+from robobid.core.errors import Illegal, Unsupported
+from robobid.core.wire import plain
+from robobid.locales import Say
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.position import read_position, write_position
+from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
+from robobid.powergrid.table import Table
+from robobid.terminal.files import STANDARD_INPUT, read_text
+from robobid.terminal.powergrid.choices import name_of
+from robobid.terminal.powergrid.narrator import Narrator
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.screen import Screen
+from robobid.terminal.voice import speaker
+
+KINDS: Final = "FARBS"
+EACH: Final = 6
+DECIDE: Final = "decide"
+_SHOWN: Final = 8
+
+
+def robots(*, what: list[str], json: bool, lang: str | None) -> int:
+    """List the pieces, or say what the robot to act does in a position."""
+    say = speaker(lang)
+    if not what:
+        show_pieces(say, json=json)
+        return 0
+    if what[0] != DECIDE or len(what) < 2:
+        raise Unsupported(
+            "unknown_robots_word",
+            f"say 'robots', or 'robots {DECIDE} POSITION', not {' '.join(what)!r}",
+            found=" ".join(what),
+        )
+    line = " ".join(what[1:])
+    text = read_text(STANDARD_INPUT) if line == STANDARD_INPUT else line
+    advise(say, read_position(text.strip()), json=json)
+    return 0
+
+
+# -- the pieces ---------------------------------------------------------------
+
+
+def show_pieces(say: Say, *, json: bool) -> None:
+    """Each piece with its name and what it does."""
+    pieces = [
+        {
+            "piece": f"{kind}{number}",
+            "name": say(f"powergrid.piece.{kind}{number}.name"),
+            "does": say(f"powergrid.piece.{kind}{number}.does"),
+        }
+        for kind in KINDS
+        for number in range(1, EACH + 1)
+    ]
+    if json:
+        print(json_text.dumps(pieces, ensure_ascii=False))
+        return
+    screen = Screen()
+    for kind in KINDS:
+        screen.show(["", say(f"powergrid.pieces.{kind}")])
+        for piece in pieces:
+            if piece["piece"].startswith(kind):
+                screen.show([f"  {piece['piece']} {piece['name']}: {piece['does']}"])
+
+
+# -- the helper ---------------------------------------------------------------
+
+
+def advise(say: Say, table: Table, *, json: bool) -> None:
+    """What the robot to act does, step by step, until somebody else decides."""
+    advice = decide(table)
+    if advice.robot is None:
+        raise Illegal("no_robot_to_act", "no robot is to act in this position")
+    speech = _speech(say, table)
+    if json:
+        print(json_text.dumps(_as_json(speech, table, advice), ensure_ascii=False))
+        return
+    screen = Screen()
+    for number, step in enumerate(advice.steps, 1):
+        screen.show([f"{number:3}  {' '.join(step.words)}"])
+        screen.show(f"       {line}" for line in _told(speech, table, step))
+    if advice.needs and robot_to_act(advice.after) == advice.robot:
+        screen.show([_who_is_next(speech, advice, advice.needs)])
+    screen.show([say("powergrid.decide.after")])
+    print(write_position(advice.after))
+
+
+def _speech(say: Say, table: Table) -> PowerGridSpeech:
+    names = [
+        say("terminal.player_number", number=seat + 1)
+        if pieces is None
+        else say("powergrid.robot.name", letter=seat_letter(seat))
+        for seat, pieces in enumerate(table.options.seats)
+    ]
+    return PowerGridSpeech(say, names)
+
+
+def _told(speech: PowerGridSpeech, table: Table, step: Step) -> list[str]:
+    lines = Narrator(speech, table.options.map).lines(step.events)
+    return [line.text for line in lines]
+
+
+def _who_is_next(speech: PowerGridSpeech, advice: Advice, needs: Decision) -> str:
+    """Who must choose for the robot before it can go on."""
+    view = POWER_GRID.view(advice.after, None)
+    some: Sequence[Any] = list(islice(needs.options, _SHOWN + 1))
+    names = [name_of(speech, view, option) for option in some[:_SHOWN]]
+    options = ", ".join(names) + (", ..." if len(some) > _SHOWN else "")
+    if needs.seat == CHANCE:
+        return speech.say("powergrid.decide.chance", options=options)
+    name = speech.players[needs.seat]
+    return speech.say("powergrid.decide.person", name=name, options=options)
+
+
+def _as_json(speech: PowerGridSpeech, table: Table, advice: Advice) -> dict[str, Any]:
+    needs = advice.needs
+    return {
+        "robot": advice.robot,
+        "steps": [
+            {
+                "action": plain(step.action),
+                "notation": " ".join(step.words),
+                "reasons": plain(step.reasons),
+                "told": _told(speech, table, step),
+            }
+            for step in advice.steps
+        ],
+        "needs": None
+        if needs is None
+        else {
+            "seat": "chance" if needs.seat == CHANCE else needs.seat,
+            "kind": needs.kind,
+            "options": plain(list(islice(needs.options, _SHOWN))),
+        },
+        "after": write_position(advice.after),
+    }

@@ -1,0 +1,147 @@
+"""Tools around Power Grid: replay, simulate, and the helper for a real table."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from robobid.cli import main
+from robobid.core.record import read_record
+from robobid.locales import LANGUAGES, words
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.position import write_position
+from tests.terminal.stage import written
+from tests.terminal.test_powergrid_play import play
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The first rounds of a game with two robots."""
+    file: Path = tmp_path_factory.mktemp("records") / "game.txt"
+    play(*[""] * 45, seats="human,robot,robot:2-5-1-6-3", seed=3, record=file)
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_tells_both_what_happened_and_why(
+    record: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["replay", str(record), "--lang", lang])
+
+    shown = capsys.readouterr().out
+    assert code == 0
+    assert words(lang)("powergrid.piece.A5.name") in shown
+    assert shown.splitlines()[-1].startswith("powergrid map=germany ")
+
+
+def test_replay_hides_what_a_seat_does_not_see(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["replay", str(record), "--lang", "en", "--view", "B"])
+
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert " A.money=? " in last
+    assert " C.money=? " not in last
+
+
+def test_replay_as_json_is_one_object_a_line(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["replay", str(record), "--json"])
+
+    steps = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    entries = read_record(written(record), POWER_GRID).entries
+    assert [step["notation"] for step in steps] == [" ".join(e.words) for e in entries]
+    assert steps[-1]["public"]["options"]["map"] == "germany"
+    assert all(player["money"] is None for player in steps[-1]["public"]["players"][:1])
+
+
+def test_simulate_gives_the_same_shape_as_for_the_other_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words_ = ["--games", "3", "--jobs", "1", "--seed", "2", "--json"]
+    main(["simulate", "powergrid", "--seats", "simple,robot,robot:1-2-3-4-5", *words_])
+    ours = json.loads(capsys.readouterr().out)
+    main(["simulate", "fzzzt", *words_])
+    theirs = json.loads(capsys.readouterr().out)
+
+    assert ours.keys() == theirs.keys()
+    assert ours["seats"][0].keys() == theirs["seats"][0].keys()
+    assert [seat["bot"] for seat in ours["seats"]][2] == "robot:1-2-3-4-5"
+    assert sum(seat["wins"] for seat in ours["seats"]) == pytest.approx(3)
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--games", "1", "--jobs", "1", "--lang", "de", "--map", "korea"]
+    code = main(["simulate", "powergrid", "--seats", "random,random", *arguments])
+
+    assert code == 0
+    assert "Funkenschlag, korea, 2 Spieler" in capsys.readouterr().out
+
+
+def test_people_cannot_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "powergrid", "--seats", "human,robot"]) == 2
+
+
+# -- the robots ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_thirty_pieces_are_listed(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["robots", "--lang", lang, "--json"])
+    pieces = json.loads(capsys.readouterr().out)
+    main(["robots", "--lang", lang])
+
+    assert len({piece["piece"] for piece in pieces}) == 30
+    assert len({piece["does"] for piece in pieces}) == 30
+    assert f"F3 {pieces[2]['name']}: " in capsys.readouterr().out
+
+
+def robot_positions(record: Path) -> dict[str, str]:
+    """For each kind of decision of a robot a position of the record."""
+    positions: dict[str, str] = {}
+    for _, _, table in read_record(written(record), POWER_GRID).replay():
+        for decision in POWER_GRID.decisions(table):
+            seat = decision.seat
+            if seat >= 0 and table.players[seat].pieces is not None:
+                positions.setdefault(decision.kind, write_position(table))
+    return positions
+
+
+@pytest.mark.parametrize("kind", ["open", "bid", "fuel", "build", "run"])
+def test_the_helper_says_what_the_robot_does_and_why(
+    record: Path, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = robot_positions(record)[kind]
+
+    code = main(["robots", "decide", position, "--lang", "en"])
+
+    shown = capsys.readouterr().out
+    assert code == 0
+    assert "  1  " in shown
+    assert "Robot " in shown
+    main(["robots", "decide", *position.split(), "--json"])
+    advice = json.loads(capsys.readouterr().out)
+    assert advice["steps"][0]["reasons"]
+    assert advice["after"].startswith("powergrid ")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["decide"],
+        ["explain", "x"],
+        ["decide", "powergrid map=atlantis seats=2"],
+        ["decide", "nonsense"],
+    ],
+)
+def test_a_bad_position_is_refused_with_code_2(line: list[str]) -> None:
+    assert main(["robots", *line]) == 2
+
+
+def test_a_position_where_no_robot_acts_is_refused() -> None:
+    table = POWER_GRID.set_up({"Players": "Ann; Bob", "Regions": "red green brown"})
+
+    assert main(["robots", "decide", write_position(table)]) == 2
