@@ -8,6 +8,7 @@ BENCH_READY := .venv-bench/.ready-bench
 BENCHES := $(filter-out _%,$(notdir $(basename $(sort $(wildcard bench/*.py)))))
 COMPILE := .venv/bin/python -m uv --quiet pip compile --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate $(ARGS)
+EXTRAS := --extra dev --extra fast --extra server --extra postgresql
 
 SUPPORTED = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	|| { echo 'Robobid needs Python 3.11 or newer, and "$(PYTHON)" is not.'; \
@@ -51,8 +52,8 @@ docs: $(READY) ## run the examples in README.md and docs/
 
 lock: $(READY) ## pin the dependencies of pyproject.toml again (ARGS=--upgrade for newer)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
-	@$(COMPILE) pyproject.toml --extra dev -o requirements/main.lock
-	@$(COMPILE) pyproject.toml --extra dev --extra bench \
+	@$(COMPILE) pyproject.toml $(EXTRAS) -o requirements/main.lock
+	@$(COMPILE) pyproject.toml $(EXTRAS) --extra bench \
 		-c requirements/main.lock -o requirements/bench.lock
 
 $(READY): requirements/main.lock requirements/uv.txt pyproject.toml

@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_simulate(_games(words, "simulate", "let bots play many games"))
     _add_cards(words)
     _add_robots(words)
+    _add_serve(words)
     return parser
 
 
@@ -251,6 +252,27 @@ def _add_language(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "--lang", choices=LANGUAGES, help="your language (default: the system's)"
     )
+
+
+def _add_serve(words: Words) -> None:
+    text = "serve the games to browsers"
+    word = words.add_parser("serve", help=text, description=f"{text.capitalize()}.")
+    word.add_argument("--host", default="127.0.0.1", help="default: this machine only")
+    word.add_argument("--port", type=int, default=8000)
+    word.add_argument(
+        "--database",
+        metavar="URL",
+        help="SQLite (default: a file of yours) or postgresql://...",
+    )
+    word.add_argument(
+        "--workers",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="processes; more than one need PostgreSQL",
+    )
+    word.set_defaults(open_browser=False)
+    _set_run(word, "robobid.server.serve", "serve")
 
 
 def _set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, rooms and storage: people and bots at the same tables."""

@@ -1,0 +1,110 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from robobid.server import openapi
+from robobid.server.endpoints import problem_response, routes_for
+from robobid.server.house import House
+from robobid.server.pages import Pages
+from robobid.server.routes import ENDPOINTS
+from robobid.server.security import HEADERS
+from robobid.server.settings import Settings, default_database, settings_from
+from robobid.server.sockets import table_socket
+from robobid.server.storage.archive import Archive, open_archive
+from robobid.server.wire import Problem
+
+_LOG = logging.getLogger("robobid.server")
+
+
+def make_app(settings: Settings, archive: Archive) -> ASGIApp:
+    """The application for some settings and an open archive, which it will close."""
+    pages = Pages(Path(settings.static) if settings.static else None)
+    described = openapi.written()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(settings, archive)
+        await house.open()
+        app.state.house = house
+        yield
+        await house.close()
+
+    async def show_description(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    app = Starlette(
+        routes=[
+            *routes_for(ENDPOINTS),
+            Route("/openapi.json", show_description),
+            WebSocketRoute("/ws/tables/{code}", table_socket),
+            Route("/{path:path}", pages.serve),
+        ],
+        exception_handlers={HTTPException: refuse, Exception: apologize},
+        lifespan=lifespan,
+    )
+    return WithHeaders(app)
+
+
+def app_from_environment() -> ASGIApp:
+    """The application for the settings in the environment."""
+    collect_calmly()
+    settings = settings_from()
+    return make_app(settings, open_archive(settings.database, default_database()))
+
+
+def collect_calmly() -> None:
+    """Look for garbage in small portions.
+
+    With a thousand connections a look through everything holds all tables up for
+    200 ms. Nearly all of our garbage is freed without it, so once an hour will do.
+    """
+    gc.set_threshold(5_000, 5, 10_000)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """An address or a method that does not exist, in our own words."""
+    assert isinstance(error, HTTPException)
+    code = {404: "unknown_page", 405: "wrong_method"}.get(error.status_code, "refused")
+    response = problem_response(
+        error.status_code, Problem(code=code, message=error.detail)
+    )
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def apologize(request: Request, error: Exception) -> Response:
+    """A mistake of ours; the log has it."""
+    return problem_response(
+        500, Problem(code="internal", message="the server made a mistake")
+    )
+
+
+class WithHeaders:
+    """Tells every browser what to refuse."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

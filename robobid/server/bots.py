@@ -1,0 +1,83 @@
+"""Bots think in processes of their own: a slow one delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from robobid.server.settings import Settings
+from robobid.server.thinker import Job, Thought
+
+_LOG = logging.getLogger("robobid.bots")
+_LINE = 1 << 24
+COMMAND = (sys.executable, "-m", "robobid.server.thinker")
+
+
+class Thinkers:
+    """The processes; another one is started when all are busy, up to a limit."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._idle: asyncio.Queue[Process] = asyncio.Queue()
+        self._all: set[Process] = set()
+        self._starting = 0
+
+    async def think(self, job: Job) -> Thought:
+        """What a bot does; a problem if it takes too long or fails."""
+        process = await self._take()
+        try:
+            async with asyncio.timeout(self._settings.bot_seconds):
+                thought = await _ask(process, job)
+        except TimeoutError:
+            _LOG.warning("bot %s of %s thinks too long", job.bot, job.game)
+            self._end(process)
+            return Thought(problem=("bot_too_slow", "the bot thinks too long"))
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            _LOG.warning("bot %s of %s failed: %r", job.bot, job.game, error)
+            self._end(process)
+            return Thought(problem=("bot_failed", "the bot failed"))
+        except asyncio.CancelledError:
+            self._end(process)
+            raise
+        self._idle.put_nowait(process)
+        return thought
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._all):
+            self._end(process)
+            await process.wait()
+
+    async def _take(self) -> Process:
+        most = self._settings.bot_processes
+        if self._idle.empty() and len(self._all) + self._starting < most:
+            self._starting += 1
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *COMMAND, stdin=PIPE, stdout=PIPE, limit=_LINE
+                )
+            finally:
+                self._starting -= 1
+            self._all.add(process)
+            return process
+        return await self._idle.get()
+
+    def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+
+async def _ask(process: Process, job: Job) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(job) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("the process has ended")
+    return msgspec.json.decode(line, type=Thought)

@@ -1,0 +1,106 @@
+"""Moves the bots and robots of a room: each in its own time, by the common door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from robobid.core.errors import RobobidError
+from robobid.server.bots import Thinkers
+from robobid.server.rooms import Room
+from robobid.server.settings import Settings
+from robobid.server.thinker import Job
+
+_LOG = logging.getLogger("robobid.bots")
+
+
+class Driver:
+    """Plays for the bots and robots of one room.
+
+    Whoever stored the last step plays at once; another server that hears of it waits
+    longer, in case the first one has died. The position decides who came first.
+    """
+
+    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._settings = settings
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._ended = False
+        room.moved = self.wake
+
+    @property
+    def is_busy(self) -> bool:
+        """Is anybody being played for?"""
+        return bool(self._tasks)
+
+    def wake(self, mine: bool) -> None:
+        """Begin to play for every bot and robot that is to act."""
+        if self._ended:
+            return
+        grace = 0.0 if mine else self._settings.bot_grace
+        for seat in self._room.history.to_act:
+            if self._room.head.seats[seat].kind != "person" and seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._run(seat, grace))
+
+    def end(self) -> None:
+        """Stop playing."""
+        self._ended = True
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _run(self, seat: int, grace: float) -> None:
+        try:
+            await self._play(seat, grace)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _LOG.exception("seat %s of a table of %s", seat, self._room.head.game)
+            await asyncio.sleep(self._settings.bot_grace)
+        finally:
+            del self._tasks[seat]
+        # Steps that came while the seat's task was ending found it still there.
+        self.wake(mine=True)
+
+    async def _play(self, seat: int, grace: float) -> None:
+        history = self._room.history
+        while history.decision(seat) is not None:
+            position = history.position(seat)
+            await asyncio.sleep(self._settings.bot_wait + grace)
+            if not history.answers(seat, position):
+                continue
+            grace = 0.0
+            try:
+                await self._room.act(seat, await self._choice(seat), position)
+            except RobobidError as error:
+                if error.code != "stale":
+                    raise
+
+    async def _choice(self, seat: int) -> str:
+        """The move of a bot or robot; any legal one for a bot that fails."""
+        room, history = self._room, self._room.history
+        bot = room.head.seats[seat].bot
+        decision = history.decision(seat)
+        if decision is None:
+            return ""
+        if room.head.seats[seat].kind == "bot":
+            thought = await self._thinkers.think(job_for(room, seat, bot))
+            if thought.problem is None:
+                return thought.move
+            _LOG.warning("bot %s: %s", bot, thought.problem[0])
+            decision = history.decision(seat) or decision
+        action = decision.options.pick(Random(f"{room.code}:{seat}:{len(history)}"))
+        return " ".join(history.game.write(history.record.table, seat, action)[1:])
+
+
+def job_for(room: Room, seat: int, bot: str | None) -> Job:
+    """What a thinker needs to know."""
+    return Job(
+        table=room.code,
+        game=room.head.game,
+        tags=dict(room.head.tags),
+        steps=room.steps.copy(),
+        seat=seat,
+        bot=bot,
+    )

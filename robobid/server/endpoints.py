@@ -1,0 +1,216 @@
+"""How a route is written: its types say what comes in and goes out.
+
+The same list makes the routes and the OpenAPI description, so that both agree.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from robobid.core.errors import RobobidError
+from robobid.server import security
+from robobid.server.house import House
+from robobid.server.problems import Denied, problem_of, status_of, too_fast
+from robobid.server.wire import Problem
+
+_LOG = logging.getLogger("robobid.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request, read and checked."""
+
+    house: House
+    browser: str
+    address: str
+    path: Mapping[str, str]
+    query: Mapping[str, Any]
+    body: Any
+
+    @property
+    def code(self) -> str:
+        """The code of the table that it is about."""
+        return self.path["code"].upper()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Endpoint:
+    """A route: what it is for, what it takes, and what it gives."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    summary: str
+    returns: Any
+    takes: Any = None
+    query: Mapping[str, Any] = field(default_factory=dict)
+    """Parameters behind the question mark; all may be left out."""
+    problems: tuple[int, ...] = ()
+    """The statuses besides 200 that it may answer with."""
+    example: Any = None
+    """A body that works."""
+    names_browser: bool = False
+    """Is a browser without a cookie given one?"""
+    takes_record: bool = False
+    """Is it the one whose body may be long?"""
+    cached: bool = False
+    """Is the answer always the same?"""
+
+
+class Address:
+    """All endpoints of one path; what they do not do is refused."""
+
+    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
+        self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = self._endpoints.get(method)  # type: ignore[call-overload]
+        if endpoint is None:
+            response = problem_response(
+                405,
+                Problem(code="wrong_method", message="this cannot be done here"),
+            )
+            response.headers["allow"] = ", ".join(sorted(self._endpoints))
+        else:
+            response = await respond(endpoint, request.app.state.house, request)
+        await response(scope, receive, send)
+
+
+def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
+    """A route for every path."""
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    return [Route(path, Address(found)) for path, found in by_path.items()]
+
+
+async def respond(endpoint: Endpoint, house: House, request: Request) -> Response:
+    """Read a request, answer it, and say clearly what is wrong with it."""
+    browser, token = security.browser_of(request), ""
+    if endpoint.names_browser and not browser:
+        token = security.new_secret()
+        browser = security.hashed(token)
+    try:
+        address = security.address_of(request)
+        if not house.requests.allows(address):
+            raise too_fast()
+        if endpoint.method == "POST":
+            _check_origin(request, house)
+        call = Call(
+            house,
+            browser,
+            address,
+            request.path_params,
+            _query(endpoint, request),
+            await _body(endpoint, house, request),
+        )
+        response = json_response(await endpoint.answer(call))
+    except RobobidError as error:
+        return problem_response(status_of(error), problem_of(error))
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except SQLAlchemyError:
+        _LOG.exception("the database did not answer")
+        return unavailable()
+    if token:
+        security.remember(response, token, house.settings, request.url.scheme)
+    response.headers["cache-control"] = (
+        "public, max-age=3600" if endpoint.cached else "no-store"
+    )
+    return response
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    body = msgspec.json.encode(answer)
+    return Response(body, status, media_type="application/json")
+
+
+def problem_response(status: int, problem: Problem) -> Response:
+    """A problem as JSON, which nobody keeps."""
+    response = json_response(problem, status)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def unavailable() -> Response:
+    """The database is away; trying again may help."""
+    return problem_response(
+        503, Problem(code="unavailable", message="the tables cannot be reached now")
+    )
+
+
+def _check_origin(request: Request, house: House) -> None:
+    if not security.comes_from_our_page(request, house.settings):
+        raise Denied(403, "wrong_origin", "this was not sent by our own page")
+
+
+def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    found = {}
+    for name, value in request.query_params.multi_items():
+        if name not in endpoint.query or name in found:
+            raise Denied(400, "bad_query", f"{name!r} cannot be asked for here")
+        try:
+            found[name] = msgspec.convert(value, endpoint.query[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise Denied(400, "bad_query", f"{name}: {error}") from error
+    return found
+
+
+async def _body(endpoint: Endpoint, house: House, request: Request) -> Any:
+    if endpoint.takes is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Denied(415, "not_json", "the body must be application/json")
+    settings = house.settings
+    most = settings.record_size if endpoint.takes_record else settings.body_size
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Denied(413, "too_long", f"the body has more than {most} bytes")
+    try:
+        return decoded(bytes(body), endpoint.takes)
+    except msgspec.ValidationError as error:
+        raise Denied(400, "bad_request", str(error), reason=str(error)) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Denied(
+            400, "bad_json", "the body is not JSON", reason=str(error)
+        ) from error
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    """A body as its type; 8.0 is as good a whole number as 8, as JSON sees it.
+
+    >>> decoded(b"[1.0, 2]", list[int])
+    [1, 2]
+    """
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body)), kind)
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [_with_whole_numbers(item) for item in value]
+        case dict():
+            return {name: _with_whole_numbers(item) for name, item in value.items()}
+        case _:
+            return value

@@ -1,0 +1,151 @@
+"""Everything that a running server holds together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from robobid.server.bots import Thinkers
+from robobid.server.driving import Driver
+from robobid.server.limits import Crowd, Limit
+from robobid.server.problems import unknown_table
+from robobid.server.rooms import Room, history_of
+from robobid.server.settings import Settings
+from robobid.server.storage.archive import Archive
+from robobid.server.storage.rows import Stored
+
+_LOG = logging.getLogger("robobid.server")
+_HOUR = 3600
+
+
+class House:
+    """The rooms in memory, the archive behind them, and the thinkers beside them."""
+
+    def __init__(self, settings: Settings, archive: Archive) -> None:
+        self.settings = settings
+        self.archive = archive
+        self.thinkers = Thinkers(settings)
+        self.requests = Limit(settings.requests_per_second, settings.request_burst)
+        self.new_tables = Limit(
+            settings.tables_per_hour / _HOUR, settings.tables_per_hour
+        )
+        self.crowd = Crowd(settings.connections_per_address)
+        self._rooms: dict[str, tuple[Room, Driver]] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: object | None = None
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def open(self) -> None:
+        """Begin: listen to other servers, and let bots go on that were interrupted."""
+        store = self.archive.store
+        if store.is_shared:
+            from robobid.server.storage.listen import Listener
+
+            loop = asyncio.get_running_loop()
+            self._listener = listener = Listener(
+                store.engine.url,
+                store.server,
+                lambda code: self._heard_in(loop, code),
+            )
+            listener.start()
+        self._begin(self._go_on())
+        self._begin(self._sweep())
+
+    async def close(self) -> None:
+        """End cleanly: no task, process or thread is left."""
+        for task in [*self._tasks, *self._opening.values()]:
+            task.cancel()
+        for _, driver in self._rooms.values():
+            driver.end()
+        await self.thinkers.close()
+        if self._listener is not None:
+            self._listener.end()  # type: ignore[attr-defined]
+        await asyncio.to_thread(self.archive.close)
+
+    async def stored(self, code: str) -> Stored:
+        """A table from the archive; an unknown one is refused."""
+        talk = self.settings.chat_kept
+        found = await self.archive.read(self.archive.store.load, code, talk)
+        if found is None:
+            raise unknown_table(code)
+        return found
+
+    async def room(self, code: str, *, mine: bool = False) -> Room:
+        """A table's room, opened if need be; an unknown one is refused.
+
+        `mine` says that this server set the table up, so that its bots begin at once.
+        """
+        if code in self._rooms:
+            room, _ = self._rooms[code]
+            room.used = time.monotonic()
+            return room
+        if code not in self._opening:
+            mine = mine or not self.archive.store.is_shared
+            task = asyncio.create_task(self._open(code, mine))
+            self._opening[code] = task
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(self._opening[code])
+
+    async def tell(self, code: str) -> None:
+        """Something but a move was stored for a table: let its room know."""
+        if code in self._rooms:
+            await self._rooms[code][0].catch_up()
+
+    # -- inside -------------------------------------------------------------------
+
+    async def _open(self, code: str, mine: bool) -> Room:
+        stored = await self.stored(code)
+        history = await self.archive.read(history_of, stored)
+        room = Room(stored, history, self.archive, self.settings)
+        driver = Driver(room, self.thinkers, self.settings)
+        self._rooms[code] = room, driver
+        # Something may have been stored by others before the room could hear of it.
+        if self.archive.store.is_shared:
+            await room.catch_up()
+        driver.wake(mine)
+        return room
+
+    async def _go_on(self) -> None:
+        """After a start, every table with a bot to move goes on by itself."""
+        for code in await self.archive.read(self.archive.store.due):
+            try:
+                await self.room(code)
+            except Exception:
+                _LOG.exception("a table cannot be continued")
+
+    async def _sweep(self) -> None:
+        """Forget rooms that nobody uses."""
+        idle = self.settings.room_idle
+        while True:
+            await asyncio.sleep(max(0.05, idle / 6))
+            long_ago = time.monotonic() - idle
+            for code, (room, driver) in list(self._rooms.items()):
+                if not room.watchers and not driver.is_busy and room.used < long_ago:
+                    del self._rooms[code]
+
+    def _heard_in(self, loop: asyncio.AbstractEventLoop, code: str | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has just been closed
+            loop.call_soon_threadsafe(self._heard, code)
+
+    def _heard(self, code: str | None) -> None:
+        codes = list(self._rooms) if code is None else [code]
+        for each in codes:
+            if each in self._rooms:
+                self._begin(self._rooms[each][0].catch_up())
+
+    def _begin(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.error("a task failed", exc_info=error)

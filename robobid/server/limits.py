@@ -1,0 +1,96 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+_SWEEP: Final = 10_000
+"""Buckets that are kept before the full ones are forgotten."""
+
+
+class Bucket:
+    """So many at once, and so many per second for long.
+
+    >>> now = 0.0
+    >>> bucket = Bucket(rate=1, burst=2, clock=lambda: now)
+    >>> [bucket.take() for _ in range(3)]
+    [True, True, False]
+    >>> now = 1.0
+    >>> bucket.take(), bucket.take()
+    (True, False)
+    """
+
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Has it not been used for a while?"""
+        self._fill()
+        return self._left >= self._burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Limit:
+    """A bucket for everyone."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, who: str) -> bool:
+        """May he, once more?"""
+        if len(self._buckets) >= _SWEEP:
+            self._buckets = {w: b for w, b in self._buckets.items() if not b.is_full}
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+
+class Crowd:
+    """How many connections everyone has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Come in, unless there are too many already."""
+        if self._counts[who] >= self._most:
+            return False
+        self._counts[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """Go out again."""
+        self._counts[who] -= 1
+        if self._counts[who] <= 0:
+            del self._counts[who]
+
+    def __len__(self) -> int:
+        return self._counts.total()

@@ -1,0 +1,197 @@
+"""What goes over the WebSocket of a table, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from robobid.server.wire import (
+    Plain,
+    Position,
+    Problem,
+    SeatNumber,
+    Standing,
+    TableInfo,
+)
+
+Text = Annotated[str, Meta(max_length=10_000)]
+ActionId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="The client's own name for an action, so that it is played once",
+    ),
+]
+
+
+# -- WebSocket: from the client -------------------------------------------------------
+
+
+class FromClient(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client sends."""
+
+
+class ActionName(Struct):
+    """What is left of a message that cannot be read."""
+
+    id: ActionId | None = None
+
+
+class Act(FromClient, tag="act"):
+    """Do one of the options of my decision."""
+
+    id: ActionId
+    position: Position
+    """The position that this answers."""
+    move: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    """As in the notation, without the seat's letter; card ids may stand for names."""
+
+
+class TakeBack(FromClient, tag="undo"):
+    """Take my last action back."""
+
+    id: ActionId
+    position: Position
+
+
+class AskHint(FromClient, tag="hint"):
+    """Ask a bot what it would do in my place."""
+
+
+class Say(FromClient, tag="say"):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Sit(FromClient, tag="sit"):
+    """Look through the eyes of another of my seats, or of a spectator (null)."""
+
+    seat: SeatNumber | None
+    seen: Position | None = None
+
+
+ClientMessage = Act | TakeBack | AskHint | Say | Sit
+
+
+# -- WebSocket: from the server -------------------------------------------------------
+
+
+class FromServer(Struct, kw_only=True, tag_field="type"):
+    """What the server sends."""
+
+
+class OptionInfo(Struct, kw_only=True):
+    """Something that I may do."""
+
+    move: str
+    action: Plain
+
+
+class DecisionInfo(Struct, kw_only=True):
+    """What I am to decide."""
+
+    seat: SeatNumber
+    kind: str
+    count: int
+    """How many options there are."""
+    options: list[OptionInfo] | None
+    """All of them; null if they are too many, or if the limits say it all."""
+    limits: Plain
+    """What bounds them, by kind. A Fzzzt! bid has `hand` and `at_most`: any cards of
+    the hand, written with a plus between their ids."""
+
+
+class State(Struct, kw_only=True):
+    """A table as one viewer sees it."""
+
+    position: Position
+    view: Plain
+    decision: DecisionInfo | None
+    to_act: list[SeatNumber]
+    may_undo: bool
+    over: bool
+    standings: list[Standing]
+
+
+class StepInfo(Struct, kw_only=True):
+    """What I noticed of a step."""
+
+    position: Position
+    """After it."""
+    seat: SeatNumber | None
+    """Who acted; null is the opening."""
+    undo: bool
+    events: list[Plain]
+
+
+class TalkLine(Struct, kw_only=True):
+    """A line of table talk."""
+
+    number: int
+    seat: SeatNumber
+    text: str
+    at: float
+
+
+class Snapshot(FromServer, tag="table"):
+    """Everything, when a connection begins or its seat changes."""
+
+    table: TableInfo
+    seat: SeatNumber | None
+    state: State
+    steps: list[StepInfo]
+    """What happened after the position that the client had seen."""
+    talk: list[TalkLine]
+
+
+class Stepped(FromServer, tag="step"):
+    """Something happened."""
+
+    step: StepInfo
+    state: State
+
+
+class Accepted(FromServer, tag="accepted"):
+    """My action is stored, now or when it was sent before."""
+
+    id: ActionId
+    position: Position
+    """After it."""
+
+
+class Refused(FromServer, tag="refused"):
+    """What I asked for cannot be done."""
+
+    id: ActionId | None
+    problem: Problem
+
+
+class Talked(FromServer, tag="talk"):
+    """Somebody said something."""
+
+    line: TalkLine
+
+
+class TableChanged(FromServer, tag="changed"):
+    """A seat was claimed or renamed, or a rematch was begun."""
+
+    table: TableInfo
+
+
+class HintGiven(FromServer, tag="hint"):
+    """What a bot would do in my place, and why; the page has a sentence per reason."""
+
+    position: Position
+    move: str
+    action: Plain
+    reason: str
+    values: dict[str, Any]
+
+
+ServerMessage = (
+    Snapshot | Stepped | Accepted | Refused | Talked | TableChanged | HintGiven
+)

@@ -1,0 +1,155 @@
+"""Fzzzt! on offer."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Annotated, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from robobid.core.decisions import Decision
+from robobid.core.errors import Unsupported
+from robobid.core.events import Event
+from robobid.fzzzt import actions, events
+from robobid.fzzzt.bidding import BidOptions
+from robobid.fzzzt.cards import Card
+from robobid.fzzzt.editions import EDITIONS, Edition, Rules
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.notation import BY_HAND
+from robobid.fzzzt.scoring import Score
+from robobid.fzzzt.view import View
+from robobid.server.offers.offer import Offer
+from robobid.server.storage.rows import Seat
+from robobid.server.wire import NewSeat, Plain, Request
+
+Word = Annotated[str, Meta(max_length=40)]
+Switch = bool | Annotated[int, Meta(ge=0, le=1000)] | Word
+
+
+class FzzztSetUp(Request, tag_field="game", tag="fzzzt"):
+    """How a game of Fzzzt! is set up."""
+
+    edition: Word = "en"
+    peripherals: list[Word] = msgspec.field(default_factory=list)
+    """By their ids or words; the game says which there are."""
+    switches: dict[Word, Switch] = msgspec.field(default_factory=dict)
+    """Rules that differ from the edition's."""
+    by_hand: bool = False
+    """Does everybody lay out the final allocation himself?"""
+
+
+class FzzztOffer(Offer):
+    """Fzzzt! as the server offers it."""
+
+    game = FZZZT
+    title = "Fzzzt!"
+    set_up = FzzztSetUp
+    shapes = (
+        View,
+        Score,
+        *get_args(actions.Action),
+        *(
+            kind
+            for kind in vars(events).values()
+            if isinstance(kind, type)
+            and issubclass(kind, Event)
+            and kind.__module__ == events.__name__
+        ),
+    )
+
+    def tags(self, set_up: FzzztSetUp, seats: Sequence[NewSeat]) -> dict[str, str]:
+        for seat in seats:
+            if seat.kind == "robot":
+                raise Unsupported("no_robots", "Fzzzt! has no robots that sit at it")
+        tags = {
+            "Edition": set_up.edition,
+            "Players": "; ".join(str(at + 1) for at in range(len(seats))),
+            "Peripherals": " ".join(set_up.peripherals),
+            "Switches": " ".join(
+                f"{name}={str(value).lower()}"
+                for name, value in set_up.switches.items()
+            ),
+            "Layout": BY_HAND if set_up.by_hand else "",
+        }
+        tags = {name: value for name, value in tags.items() if value}
+        table = FZZZT.set_up(tags)
+        return FZZZT.tags(table) | {"Players": tags["Players"]}
+
+    def setups(self) -> Plain:
+        return {
+            "editions": [_edition(edition) for edition in EDITIONS.values()],
+            "peripherals": [p.id for p in FZZZT.deck.peripherals],
+            "switches": [_switch(field.name) for field in fields(Rules)],
+        }
+
+    def facts(self) -> Plain:
+        deck = FZZZT.deck
+        return {
+            "cards": [_card(card) for card in deck.cards],
+            "peripherals": [
+                {
+                    "id": p.id,
+                    "word": p.word,
+                    "name": p.name,
+                    "switches": dict(p.switches),
+                    "inferred": p.inferred,
+                }
+                for p in deck.peripherals
+            ],
+        }
+
+    def limits(self, decision: Decision) -> Plain:
+        options = decision.options
+        if isinstance(options, BidOptions):
+            hand = [card.id for card in options.hand]
+            return {"hand": hand, "at_most": options.at_most}
+        return {}
+
+    def lists(self, decision: Decision) -> bool:
+        # Any cards of the hand: 63 bids would only say the same at length.
+        return not isinstance(decision.options, BidOptions)
+
+    def players_tag(self, seats: Sequence[Seat]) -> str:
+        return "; ".join(seat.name for seat in seats)
+
+    def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
+        return None
+
+
+def _edition(edition: Edition) -> Plain:
+    return {
+        "name": edition.name,
+        "player_counts": list(edition.player_counts),
+        "with_expansion": list(edition.with_expansion),
+        "belt_lengths": {
+            str(count): edition.belt_length_for(count)
+            for count in edition.player_counts
+        },
+        "rules": asdict(edition.rules),
+    }
+
+
+def _switch(name: str) -> Plain:
+    kind = get_type_hints(Rules)[name]
+    choices = list(get_args(kind)) if typing.get_origin(kind) is typing.Literal else []
+    known = {bool: "yes_no", int: "number"}.get(kind, "choice")
+    return {"name": name, "kind": known, "choices": choices}
+
+
+def _card(card: Card) -> Plain:
+    return {
+        "id": card.id,
+        "short": FZZZT.deck.short_names[card.id],
+        "kind": card.kind,
+        "power": card.power,
+        "points": card.points,
+        "symbols": list(card.symbols),
+        "belt_speed": card.belt_speed,
+        "player": card.player,
+        "set": card.set,
+        "unit_class": card.unit_class,
+        "inferred": list(card.inferred),
+    }

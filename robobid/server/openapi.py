@@ -1,0 +1,169 @@
+"""The OpenAPI description, WebSocket messages and games' shapes included.
+
+`python -m robobid.server.openapi > openapi.json` writes it to a file.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from robobid import __version__
+from robobid.server import messages, wire
+from robobid.server.endpoints import Endpoint
+from robobid.server.games import OFFERS
+from robobid.server.routes import ENDPOINTS
+from robobid.server.shapes import Schema, shapes
+
+_REF: Final = "#/components/schemas/{name}"
+_ALWAYS: Final = (400, 429, 503)
+"""What any request may come to: a bad query, too many of them, no database."""
+_POSTED: Final = (403,)
+_BODIED: Final = (413, 415)
+_MEANINGS: Final = {
+    400: "It cannot be read",
+    403: "Not allowed",
+    404: "There is no such thing",
+    409: "Understood, but refused by the game: not now, or not on offer",
+    413: "Too long",
+    415: "Not JSON",
+    429: "Too much, or too fast",
+    503: "The database is away",
+}
+_PATH_SCHEMAS: Final[dict[str, Schema]] = {
+    "code": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "game": {"enum": list(OFFERS)},
+}
+
+
+def description() -> dict[str, Any]:
+    """The whole description."""
+    types = [e.returns for e in ENDPOINTS] + [e.takes for e in ENDPOINTS if e.takes]
+    queried = [schema for e in ENDPOINTS for schema in e.query.values()]
+    types += [*queried, wire.Problem]
+    types += [messages.ClientMessage, messages.ServerMessage]
+    described, components = msgspec.json.schema_components(types, ref_template=_REF)
+    schema_of = {
+        _key(kind): schema for kind, schema in zip(types, described, strict=True)
+    }
+    components = dict(components)
+    components["ClientMessage"] = schema_of[_key(messages.ClientMessage)]
+    components["ServerMessage"] = schema_of[_key(messages.ServerMessage)]
+    for name, offer in OFFERS.items():
+        prefix = offer.title.replace(" ", "").rstrip("!")
+        components |= shapes(prefix, offer.shapes)
+        components |= _unions(prefix, name, components)
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        operation = _operation(endpoint, schema_of)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Robobid",
+            "version": __version__,
+            "description": "Tables by HTTP; what happens at them by WebSocket, at "
+            "/ws/tables/{code}?seat=0&seen=12: a ServerMessage of type `table` comes "
+            "first, then others; the client sends ClientMessages. Without `seat` one "
+            "is a spectator; `seen` is the last position seen, to be told what was "
+            "missed.",
+        },
+        "paths": paths,
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def _unions(prefix: str, game: str, components: dict[str, Any]) -> dict[str, Any]:
+    """`FzzztEvent` and `FzzztAction`: any event, any action."""
+    offer = OFFERS[game]
+    found: dict[str, Any] = {}
+    for union in ("Event", "Action"):
+        module = f"robobid.{game}.{union.lower()}s"
+        names = [prefix + k.__name__ for k in offer.shapes if k.__module__ == module]
+        refs = [{"$ref": _REF.format(name=name)} for name in names]
+        found[prefix + union] = {"title": prefix + union, "anyOf": refs}
+    return found
+
+
+def _operation(endpoint: Endpoint, schema_of: dict[str, Schema]) -> dict[str, Any]:
+    statuses = {*_ALWAYS, *endpoint.problems}
+    if endpoint.method == "POST":
+        statuses |= {*_POSTED}
+    operation: dict[str, Any] = {
+        "operationId": _id(endpoint),
+        "summary": endpoint.summary,
+        "parameters": [
+            *(
+                {"name": name, "in": "path", "required": True, "schema": schema}
+                for name, schema in _PATH_SCHEMAS.items()
+                if f"{{{name}}}" in endpoint.path
+            ),
+            *(
+                {"name": name, "in": "query", "schema": schema_of[_key(kind)]}
+                for name, kind in endpoint.query.items()
+            ),
+        ],
+    }
+    if endpoint.takes is not None:
+        statuses |= {*_BODIED}
+        operation["requestBody"] = {
+            "required": True,
+            "content": _json(schema_of[_key(endpoint.takes)], endpoint.example),
+        }
+    problem = _json({"$ref": _REF.format(name="Problem")})
+    links = _links() if endpoint.path == "/api/tables" and endpoint.takes else {}
+    operation["responses"] = {
+        "200": {
+            "description": "Done",
+            "content": _json(schema_of[_key(endpoint.returns)]),
+            **links,
+        },
+        **{
+            str(status): {"description": _MEANINGS[status], "content": problem}
+            for status in sorted(statuses)
+        },
+    }
+    return operation
+
+
+def _links() -> dict[str, Any]:
+    """What can be asked about a new table: by its code."""
+    by_code = {"code": "$response.body#/code"}
+    return {
+        "links": {
+            _id(endpoint): {
+                "operationId": _id(endpoint),
+                "parameters": by_code
+                | ({"seat": 0} if "{seat}" in endpoint.path else {}),
+            }
+            for endpoint in ENDPOINTS
+            if "{code}" in endpoint.path
+        }
+    }
+
+
+def _id(endpoint: Endpoint) -> str:
+    words = re.findall(r"[a-z]+", endpoint.path.removeprefix("/api"))
+    return "_".join([endpoint.method.lower(), *words])
+
+
+def _json(schema: Schema, example: Any = None) -> dict[str, Any]:
+    shown = {} if example is None else {"example": example}
+    return {"application/json": {"schema": schema, **shown}}
+
+
+def _key(kind: Any) -> str:
+    return repr(kind)
+
+
+def written() -> bytes:
+    """The description as a file's text."""
+    return msgspec.json.format(msgspec.json.encode(description()), indent=2) + b"\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(written())

@@ -1,0 +1,70 @@
+"""What can go wrong between a client and the server, with its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.core.errors import RobobidError
+from robobid.core.wire import plain
+from robobid.server.wire import Problem
+
+
+class Denied(RobobidError):
+    """The server refuses: who asks may not, or asks in the wrong way."""
+
+    def __init__(self, status: int, code: str, message: str, **values: Any) -> None:
+        super().__init__(code, message, **values)
+        self.status = status
+
+
+def unknown_table(code: str) -> Denied:
+    """There is no such table, or nobody may know."""
+    return Denied(404, "unknown_table", "there is no table with this code", table=code)
+
+
+def unknown_page() -> Denied:
+    """There is nothing at this address."""
+    return Denied(404, "unknown_page", "there is nothing at this address")
+
+
+def not_your_seat() -> Denied:
+    """The seat belongs to another browser."""
+    return Denied(403, "not_your_seat", "this seat does not belong to you")
+
+
+def stale(position: int) -> Denied:
+    """The action answers a position that has passed."""
+    return Denied(
+        409,
+        "stale",
+        "the table has moved on since the position that this answers",
+        position=position,
+    )
+
+
+def too_fast() -> Denied:
+    """More than the limits allow."""
+    return Denied(429, "too_fast", "too many messages; wait a moment")
+
+
+def status_of(error: RobobidError) -> int:
+    """The HTTP status of an error: always the client's matter, never ours."""
+    match error:
+        case Denied():
+            return error.status
+        case _:
+            # Understood, but refused by a game: not on offer, not legal, not a record.
+            return 409
+
+
+def problem_of(error: RobobidError) -> Problem:
+    """An error as it goes over the wire."""
+    values = {name: _plain(value) for name, value in error.values.items()}
+    return Problem(code=error.code, message=error.message, values=values)
+
+
+def _plain(value: Any) -> Any:
+    try:
+        return plain(value)
+    except TypeError:
+        return str(value)

@@ -1,0 +1,195 @@
+"""Setting tables up, and giving seats to whoever may have them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from robobid.bots import bot_names
+from robobid.core.errors import Illegal, Unsupported
+from robobid.server.games import NewTable, offer_named
+from robobid.server.history import History
+from robobid.server.house import House
+from robobid.server.offers.offer import Offer
+from robobid.server.problems import Denied, not_your_seat, unknown_table
+from robobid.server.rooms import LUCK
+from robobid.server.security import (
+    CODE_LENGTHS,
+    clean_name,
+    hashed,
+    new_code,
+    new_secret,
+)
+from robobid.server.storage.rows import Head, Seat
+from robobid.server.wire import NewSeat, PersonalLink
+
+_DAY = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Reception:
+    """The desk where tables are asked for."""
+
+    house: House
+
+    async def set_up(self, wish: NewTable, browser: str, address: str) -> Head:
+        """Set a table up as it was asked for."""
+        game = wish.setup.__struct_config__.tag
+        offer = offer_named(str(game))
+        if not wish.seats:
+            raise Unsupported("no_seats", "a table needs seats")
+        tags = offer.tags(wish.setup, wish.seats)
+        seats = [
+            self._seat(offer, tags, at, wished, browser)
+            for at, wished in enumerate(wish.seats)
+        ]
+        await self._check_limits(browser, address)
+        return await self._create(offer, tags, seats, browser)
+
+    async def rematch(self, head: Head, browser: str, address: str) -> Head:
+        """The same again, with the same people; asked for twice it is set up once."""
+        if head.rematch is not None:
+            return await self._head(head.rematch)
+        if not head.is_over:
+            raise Illegal("not_over", "the game is not over yet")
+        await self._check_limits(browser, address)
+        offer = offer_named(head.game)
+        seats = [
+            seat._replace(link=None if seat.link is None else new_secret())
+            for seat in head.seats
+        ]
+        again = await self._create(offer, dict(head.tags), seats, browser)
+        archive = self.house.archive
+        first = await archive.write(archive.store.set_rematch, head.code, again.code)
+        await self.house.tell(head.code)
+        return await self._head(first)
+
+    async def claim(self, code: str, link: str, name: str, browser: str) -> Head:
+        """Give a browser the seat that a link is for, or the seats of its owner."""
+        archive, store = self.house.archive, self.house.archive.store
+        name = clean_name(name, self.house.settings.name_length)
+        await self._head(code)
+        seat = await archive.write(store.claim, code, link, browser, name)
+        if seat is None:
+            used = await archive.write(
+                store.use_personal_link, code, hashed(link), browser
+            )
+            if not used:
+                raise Denied(
+                    403,
+                    "bad_link",
+                    "this link opens no seat: it has been used, or was never one",
+                )
+        await self.house.tell(code)
+        return await self._head(code)
+
+    async def rename(self, head: Head, seat: int, name: str, browser: str) -> Head:
+        """Give one's seat another name."""
+        if seat >= len(head.seats) or browser not in head.seats[seat].owners:
+            raise not_your_seat()
+        name = clean_name(name, self.house.settings.name_length)
+        if not name:
+            raise Unsupported("bad_name", "a name needs a letter that can be seen")
+        archive = self.house.archive
+        await archive.write(archive.store.rename, head.code, seat, name)
+        await self.house.tell(head.code)
+        return await self._head(head.code)
+
+    async def personal_link(self, head: Head, browser: str) -> PersonalLink:
+        """A link to carry on from another device; it works once."""
+        require_owner(head, browser)
+        link = new_secret()
+        expires = time.time() + self.house.settings.link_days * _DAY
+        archive = self.house.archive
+        await archive.write(
+            archive.store.add_personal_link, head.code, browser, hashed(link), expires
+        )
+        return PersonalLink(link=link, expires=expires)
+
+    # -- inside -------------------------------------------------------------------
+
+    def _seat(
+        self, offer: Offer, tags: dict[str, str], at: int, wish: NewSeat, browser: str
+    ) -> Seat:
+        settings = self.house.settings
+        name = clean_name(wish.name, settings.name_length) or str(at + 1)
+        match wish.kind:
+            case "me":
+                return Seat(at, "person", name, owners=frozenset({browser}))
+            case "friend":
+                return Seat(at, "person", name, link=new_secret())
+            case "robot":
+                pieces = offer.robot_of(tags, at)
+                return Seat(at, "robot", clean_name(wish.name, 24) or "robot", pieces)
+            case "bot":
+                known = bot_names(offer.game.name)
+                bot = wish.bot or known[-1]
+                if bot not in known:
+                    allowed = ", ".join(known)
+                    raise Unsupported(
+                        "unknown_bot",
+                        f"no bot is called {bot!r}; there are {allowed}",
+                        bot=bot,
+                        allowed=allowed,
+                    )
+                return Seat(at, "bot", clean_name(wish.name, 24) or bot, bot)
+
+    async def _create(
+        self, offer: Offer, tags: dict[str, str], seats: Sequence[Seat], browser: str
+    ) -> Head:
+        opening, to_act = History(offer.game, tags).opening(LUCK)
+        is_due = any(seats[seat].kind != "person" for seat in to_act)
+        now = time.time()
+        archive = self.house.archive
+        for length in CODE_LENGTHS:
+            head = Head(
+                code=new_code(length),
+                game=offer.game.name,
+                tags=tags,
+                creator=browser,
+                created=now,
+                changed=now,
+                is_over=not to_act,
+                is_due=is_due,
+                to_act=to_act,
+                rematch=None,
+                seats=tuple(seats),
+            )
+            if await archive.write(archive.store.create, head, opening):
+                if is_due:
+                    await self.house.room(head.code, mine=True)
+                return head
+        raise Denied(503, "no_code", "no free table code was found; try again")
+
+    async def _check_limits(self, browser: str, address: str) -> None:
+        settings, archive = self.house.settings, self.house.archive
+        open_tables = await archive.read(archive.store.open_tables, browser)
+        if open_tables >= settings.open_tables:
+            raise Denied(
+                429,
+                "too_many_tables",
+                f"you have {open_tables} unfinished tables; finish one first",
+                most=settings.open_tables,
+            )
+        if not self.house.new_tables.allows(address):
+            raise Denied(
+                429,
+                "too_many_tables",
+                "too many tables were set up from here within an hour",
+                most=settings.tables_per_hour,
+            )
+
+    async def _head(self, code: str) -> Head:
+        archive = self.house.archive
+        found = await archive.read(archive.store.head, code)
+        if found is None:
+            raise unknown_table(code)
+        return found
+
+
+def require_owner(head: Head, browser: str) -> None:
+    """Only who has a seat, or set the table up, may go on."""
+    seated = any(browser in seat.owners for seat in head.seats)
+    if not browser or not (seated or head.creator == browser):
+        raise not_your_seat()

@@ -1,0 +1,216 @@
+"""Rooms: a table, who watches it, and the one door by which it is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from robobid.core.decisions import Decision
+from robobid.server import messages, showing
+from robobid.server.games import offer_named
+from robobid.server.history import History, Proposal, Viewer
+from robobid.server.problems import stale
+from robobid.server.settings import Settings
+from robobid.server.storage.archive import Archive
+from robobid.server.storage.rows import Append, Said, Step, Stored
+
+_CHANCE_SOURCE: Final = SystemRandom()
+encode: Final = msgspec.json.Encoder().encode
+
+
+class SystemLuck:
+    """Luck that nobody can foretell."""
+
+    def draw(self, decision: Decision) -> Any:
+        """One outcome of a chance decision."""
+        return decision.options.pick(_CHANCE_SOURCE)
+
+
+LUCK: Final = SystemLuck()
+
+
+class Watcher(Protocol):
+    """A connection that watches a table."""
+
+    viewer: Viewer
+    browser: str
+
+    def post(self, message: bytes) -> None:
+        """Send soon, without waiting."""
+
+
+def history_of(stored: Stored) -> History:
+    """Play the steps of a stored table."""
+    history = History(offer_named(stored.head.game).game, stored.head.tags)
+    for step in stored.steps:
+        history.advance(step)
+    return history
+
+
+class Room:
+    """A table with the people and bots around it."""
+
+    def __init__(
+        self, stored: Stored, history: History, archive: Archive, settings: Settings
+    ) -> None:
+        self.head = stored.head
+        self.history = history
+        self.steps: list[Step] = list(stored.steps)
+        self.talk: list[Said] = list(stored.talk)
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.moved: Callable[[bool], None] = lambda _mine: None
+        """Called after each step; was it this server that stored it?"""
+        self._offer = offer_named(stored.head.game)
+        self._archive = archive
+        self._settings = settings
+        self._lock = asyncio.Lock()
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.head.code
+
+    def owns(self, browser: str, seat: int) -> bool:
+        """Does a seat belong to a browser?"""
+        seats = self.head.seats
+        return seat < len(seats) and bool(browser) and browser in seats[seat].owners
+
+    def snapshot(self, viewer: Viewer, browser: str, seen: int | None) -> bytes:
+        """Everything that a viewer may know now, and what he missed."""
+        history = self.history
+        missed = [] if seen is None else history.since(viewer, seen)
+        return encode(
+            messages.Snapshot(
+                table=showing.table_info(self.head, browser),
+                seat=viewer,
+                state=self._state(viewer),
+                steps=[showing.step_info(history, viewer, *step) for step in missed],
+                talk=[showing.talk_line(s) for s in self.talk],
+            )
+        )
+
+    # -- the door -----------------------------------------------------------------
+
+    async def act(
+        self, seat: int, move: str, position: int, sent_as: str | None = None
+    ) -> int:
+        """Play a seat's move; gives the seat's position after it.
+
+        Stored before anyone hears of it; sent twice, it is played once.
+        """
+
+        def propose() -> Proposal:
+            if not self.history.answers(seat, position):
+                raise stale(self.history.position(seat))
+            return self.history.propose(seat, move, LUCK, sent_as)
+
+        return await self._take(seat, sent_as, propose)
+
+    async def undo(self, seat: int, position: int, sent_as: str | None = None) -> int:
+        """Take a seat's last action back; gives the seat's position after it."""
+
+        def propose() -> Proposal:
+            if not self.history.may_be_undone_at(seat, position):
+                raise stale(self.history.position(seat))
+            return self.history.propose_undo(seat, sent_as)
+
+        return await self._take(seat, sent_as, propose)
+
+    async def say(self, seat: int, text: str) -> None:
+        """Say something to the table."""
+        await self._archive.write(self._archive.store.say, self.code, seat, text)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take in what others have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _take(
+        self, seat: int, sent_as: str | None, propose: Callable[[], Proposal]
+    ) -> int:
+        async with self._lock:
+            while True:
+                if sent_as is not None and (seat, sent_as) in self.history.sent:
+                    return self.history.sent[seat, sent_as]
+                step, to_act = propose()
+                append = Append(self.code, step, to_act, self._is_due(to_act))
+                if await self._archive.append(append):
+                    break
+                # Another server was quicker: see what it did, and look again.
+                await self._catch_up()
+            self._advance(step, mine=True)
+            return self.history.position(seat)
+
+    async def _catch_up(self) -> None:
+        store, said = self._archive.store, self.talk[-1].number if self.talk else 0
+        stored = await self._archive.read(
+            store.since, self.code, len(self.history), said
+        )
+        if stored is None:
+            return
+        for step in stored.steps:
+            self._advance(step, mine=False)
+        for line in stored.talk:
+            self.talk = [*self.talk, line][-self._settings.chat_kept :]
+            self._post_all(encode(messages.Talked(line=showing.talk_line(line))))
+        before, self.head = self.head, stored.head
+        if (before.seats, before.rematch) != (stored.head.seats, stored.head.rematch):
+            for watcher in self.watchers:
+                info = showing.table_info(self.head, watcher.browser)
+                watcher.post(encode(messages.TableChanged(table=info)))
+
+    # -- telling ------------------------------------------------------------------
+
+    def _advance(self, step: Step, *, mine: bool) -> None:
+        history = self.history
+        history.advance(step)
+        self.steps.append(step)
+        self.used = time.monotonic()
+        to_act, is_over = history.to_act, history.is_over
+        self.head = self.head._replace(
+            to_act=to_act, is_over=is_over, changed=time.time()
+        )
+        written: dict[Viewer, bytes] = {}
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if not history.notices(viewer, step.number):
+                continue
+            if viewer not in written:
+                written[viewer] = self._stepped(viewer)
+            watcher.post(written[viewer])
+        self.moved(mine)
+
+    def _stepped(self, viewer: Viewer) -> bytes:
+        history = self.history
+        position = history.position(viewer)
+        return encode(
+            messages.Stepped(
+                step=showing.step_info(
+                    history, viewer, position, history.happenings[-1]
+                ),
+                state=self._state(viewer),
+            )
+        )
+
+    def _state(self, viewer: Viewer) -> messages.State:
+        listed = self._settings.options_listed
+        return showing.state(self._offer, self.history, viewer, listed)
+
+    def _post_all(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.post(message)
+
+    def _is_due(self, to_act: tuple[int, ...]) -> bool:
+        return any(self.head.seats[seat].kind != "person" for seat in to_act)
+
+    @property
+    def is_due(self) -> bool:
+        """Is a bot or robot to act?"""
+        return self._is_due(self.history.to_act)

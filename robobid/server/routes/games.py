@@ -1,0 +1,63 @@
+"""Which games there are, how they are set up, and what their cards say."""
+
+from __future__ import annotations
+
+from robobid import __version__
+from robobid.bots import bot_names
+from robobid.server import wire
+from robobid.server.endpoints import Call, Endpoint
+from robobid.server.games import OFFERS, offer_named
+
+
+async def list_games(call: Call) -> list[wire.GameInfo]:
+    """All games on offer."""
+    return [
+        wire.GameInfo(
+            name=name,
+            title=offer.title,
+            setups=offer.setups(),
+            bots=list(bot_names(name)),
+        )
+        for name, offer in OFFERS.items()
+    ]
+
+
+async def show_facts(call: Call) -> wire.Plain:
+    """The facts of a game, so that the page needs no copy of them."""
+    return offer_named(call.path["game"]).facts()
+
+
+async def show_health(call: Call) -> wire.Health:
+    """Is the server well?"""
+    house = call.house
+    return wire.Health(
+        version=__version__, rooms=house.rooms, connections=len(house.crowd)
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        answer=list_games,
+        summary="The games on offer, their editions or maps, and their bots",
+        returns=list[wire.GameInfo],
+        cached=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/facts",
+        answer=show_facts,
+        summary="What is printed on a game's cards and boards",
+        returns=wire.Plain,
+        problems=(404,),
+        cached=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/health",
+        answer=show_health,
+        summary="Is the server well?",
+        returns=wire.Health,
+    ),
+)

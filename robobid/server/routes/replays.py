@@ -1,0 +1,128 @@
+"""Records of finished games, and records that somebody pastes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.core.decisions import CHANCE
+from robobid.core.errors import Illegal, Unsupported
+from robobid.core.events import seen_by
+from robobid.core.record import UNDO, Record, read_record
+from robobid.core.wire import plain
+from robobid.server import wire
+from robobid.server.endpoints import Call, Endpoint
+from robobid.server.games import offer_named, offer_of_record
+from robobid.server.rooms import history_of
+from robobid.server.showing import standings
+from robobid.server.storage.rows import Stored
+
+
+async def show_record(call: Call) -> wire.RecordText:
+    """The record; it tells everybody's secrets, so only when the game is over."""
+    stored = await call.house.stored(call.code)
+    record = await call.house.archive.read(_finished, stored)
+    return wire.RecordText(record=record.write())
+
+
+async def show_replay(call: Call) -> wire.Replay:
+    """A finished game from any seat's view."""
+    stored = await call.house.stored(call.code)
+    seat = call.query.get("seat")
+    return await call.house.archive.read(lambda: replay(_finished(stored), seat))
+
+
+async def replay_pasted(call: Call) -> wire.Replay:
+    """A pasted record from any seat's view."""
+    pasted, most = call.body, call.house.settings.replay_entries
+
+    def read() -> wire.Replay:
+        record: Record[Any] = read_record(
+            pasted.record, offer_of_record(pasted.record).game
+        )
+        if len(record.entries) > most:
+            raise Unsupported(
+                "record_too_long", f"the record has more than {most} actions", most=most
+            )
+        return replay(record, pasted.seat)
+
+    # In a thread of its own kind: long records must not hold up the tables.
+    return await call.house.archive.read(read)
+
+
+def _finished(stored: Stored) -> Record[Any]:
+    """The record of a finished game, with the names of its players."""
+    if not stored.head.is_over:
+        raise Illegal(
+            "not_over", "the record tells what is secret; it is shown after the game"
+        )
+    record = history_of(stored).record
+    record.extra["Players"] = offer_named(stored.head.game).players_tag(
+        stored.head.seats
+    )
+    return record
+
+
+def replay(record: Record[Any], seat: int | None) -> wire.Replay:
+    """Every entry with what a seat sees of it and after it."""
+    game, tags = record.game, record.tags()
+    seats = game.seats(record.table)
+    if seat is not None and seat >= seats:
+        raise Unsupported(
+            "unknown_seat", f"the game has {seats} seats", seat=seat, most=seats - 1
+        )
+    return wire.Replay(
+        game=game.name,
+        tags=tags,
+        players=[name.strip() for name in tags["Players"].split(";")],
+        seat=seat,
+        over=record.is_over,
+        standings=standings(game, record.table),
+        start=plain(game.view(game.set_up(record.extra), seat)),
+        steps=[
+            wire.ReplayStep(
+                seat=None if entry.seat == CHANCE else entry.seat,
+                move=" ".join(entry.words),
+                undo=entry.action == UNDO,
+                round=entry.round,
+                events=[plain(event) for event in seen_by(events, seat)],
+                view=plain(game.view(table, seat)),
+            )
+            for entry, events, table in record.replay()
+        ],
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}/record",
+        answer=show_record,
+        summary="The record of a finished game",
+        returns=wire.RecordText,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}/replay",
+        answer=show_replay,
+        summary="A finished game, action by action, from any seat's view",
+        returns=wire.Replay,
+        query={"seat": wire.SeatNumber},
+        problems=(404, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/replay",
+        answer=replay_pasted,
+        summary="A pasted record, action by action, from any seat's view",
+        takes=wire.PastedRecord,
+        example={
+            "record": '[Game "fzzzt"] [Edition "en"] [Players "Ann; Bob"]\n'
+            "1. #deal A m1 r1a r2a r3a / B m2 r1b r2b r3b #turn r5b *",
+            "seat": 0,
+        },
+        returns=wire.Replay,
+        problems=(409,),
+        takes_record=True,
+    ),
+)

@@ -1,0 +1,150 @@
+"""Tables: set up, list, claim, rename, carry on, play again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from robobid.server import wire
+from robobid.server.endpoints import Call, Endpoint
+from robobid.server.games import NewTable
+from robobid.server.problems import Denied, unknown_table
+from robobid.server.reception import Reception, require_owner
+from robobid.server.showing import table_info
+from robobid.server.storage.rows import Head
+
+_LISTED: Final = 100
+
+
+async def set_up(call: Call) -> wire.TableInfo:
+    """A new table."""
+    reception = Reception(call.house)
+    head = await reception.set_up(call.body, call.browser, call.address)
+    return table_info(head, call.browser)
+
+
+async def list_mine(call: Call) -> wire.TableList:
+    """The tables of this browser."""
+    if not call.browser:
+        return wire.TableList(tables=[])
+    archive = call.house.archive
+    heads = await archive.read(archive.store.tables_of, call.browser, _LISTED)
+    return wire.TableList(tables=[table_info(head, call.browser) for head in heads])
+
+
+async def show(call: Call) -> wire.TableInfo:
+    """A table, and who sits there."""
+    return table_info(await head_of(call), call.browser)
+
+
+async def claim(call: Call) -> wire.TableInfo:
+    """Sit down by a link."""
+    reception, asked = Reception(call.house), call.body
+    head = await reception.claim(call.code, asked.link, asked.name, call.browser)
+    return table_info(head, call.browser)
+
+
+async def rename(call: Call) -> wire.TableInfo:
+    """Another name for a seat of mine."""
+    seat = _seat(call)
+    head = await head_of(call)
+    renamed = await Reception(call.house).rename(
+        head, seat, call.body.name, call.browser
+    )
+    return table_info(renamed, call.browser)
+
+
+async def make_personal_link(call: Call) -> wire.PersonalLink:
+    """A link to carry on from another device."""
+    return await Reception(call.house).personal_link(await head_of(call), call.browser)
+
+
+async def play_again(call: Call) -> wire.TableInfo:
+    """A rematch."""
+    head = await head_of(call)
+    require_owner(head, call.browser)
+    again = await Reception(call.house).rematch(head, call.browser, call.address)
+    return table_info(again, call.browser)
+
+
+async def head_of(call: Call) -> Head:
+    """The table that a call is about; an unknown one is refused."""
+    archive = call.house.archive
+    head = await archive.read(archive.store.head, call.code)
+    if head is None:
+        raise unknown_table(call.code)
+    return head
+
+
+def _seat(call: Call) -> int:
+    text = call.path["seat"]
+    if not (len(text) == 1 and text in "012345"):
+        raise Denied(404, "unknown_seat", "seats are numbered from 0 to 5")
+    return int(text)
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        answer=set_up,
+        summary="Set a table up; the answer holds the links for friends",
+        takes=NewTable,
+        example={
+            "setup": {"game": "fzzzt", "edition": "en"},
+            "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "simple"}],
+        },
+        returns=wire.TableInfo,
+        problems=(404, 409),
+        names_browser=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        answer=list_mine,
+        summary="The tables of this browser, latest first",
+        returns=wire.TableList,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}",
+        answer=show,
+        summary="A table, and who sits there",
+        returns=wire.TableInfo,
+        problems=(404,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/claim",
+        answer=claim,
+        summary="Sit down by a friend's link, or carry on by a personal one",
+        takes=wire.Claim,
+        returns=wire.TableInfo,
+        problems=(404,),
+        names_browser=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/seats/{seat}/name",
+        answer=rename,
+        summary="Another name for a seat of mine",
+        takes=wire.Rename,
+        returns=wire.TableInfo,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/personal-link",
+        answer=make_personal_link,
+        summary="A link to carry on from another device; it works once",
+        returns=wire.PersonalLink,
+        problems=(404,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/rematch",
+        answer=play_again,
+        summary="The same again, with the same people",
+        returns=wire.TableInfo,
+        problems=(404, 409),
+    ),
+)

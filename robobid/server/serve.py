@@ -1,0 +1,158 @@
+"""Starts the server and ends it cleanly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from robobid.core.errors import Unsupported
+from robobid.server.app import collect_calmly, make_app
+from robobid.server.settings import PREFIX, Settings, default_database, settings_from
+from robobid.server.storage.archive import open_archive
+from robobid.server.storage.engine import database_address
+
+_LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+_APP: Final = "robobid.server.app:app_from_environment"
+_BACKLOG: Final = 2048
+_GRACE: Final = 3
+"""Seconds that open requests get to finish."""
+
+
+def serve(
+    *, host: str, port: int, database: str | None, workers: int, open_browser: bool
+) -> int:
+    """Serve until the process is told to end; gives its exit code."""
+    if database is not None:
+        os.environ[PREFIX + "DATABASE"] = database
+    if host in _LOOPBACK:
+        os.environ.setdefault(PREFIX + "LOCAL_ONLY", "true")
+    settings = settings_from()
+    url = database_address(settings.database, default_database())
+    if workers > 1 and url.get_backend_name() != "postgresql":
+        raise Unsupported(
+            "workers_need_postgresql",
+            f"{workers} workers need a PostgreSQL database; with SQLite there is one",
+            workers=workers,
+        )
+    listener = _bind(host, port)
+    address = _address(host, listener)
+
+    def announce() -> None:
+        print(f"Robobid is at {address}", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,)).start()
+
+    # What is wrong with the database is said here, before anything is started.
+    archive = open_archive(settings.database, default_database())
+    # uvicorn raises the signal again when it has finished: then it has done its work.
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: None)
+    if workers > 1:
+        archive.close()
+        announce()
+        config = _config(settings, _APP, workers)
+        Multiprocess(config, sockets=[listener]).run()
+        return 0
+    collect_calmly()
+    config = _config(settings, make_app(settings, archive), workers)
+    server = _Announcing(config, announce)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+
+def _config(settings: Settings, app: ASGIApp | str, workers: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        # Compressing costs memory for every connection, and messages are small.
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=_LOGGING,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise Unsupported(
+            "address_in_use",
+            f"cannot listen at {host}, port {port}: {error.strerror}",
+            host=host,
+            port=port,
+        ) from error
+    # From now on whoever knocks waits, also before the first worker is ready.
+    listener.listen(_BACKLOG)
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+_LOGGING: Final[dict[str, Any]] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {
+        "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
+    },
+    "handlers": {
+        "stderr": {
+            "class": "logging.StreamHandler",
+            "formatter": "plain",
+            "stream": "ext://sys.stderr",
+        }
+    },
+    "loggers": {
+        # Connections are not logged one by one: their addresses may tell too much.
+        "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
+        "robobid": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
+    },
+}
+
+
+if __name__ == "__main__":
+    sys.exit(
+        serve(
+            host="127.0.0.1",
+            port=int(sys.argv[1]) if sys.argv[1:] else 8000,
+            database=None,
+            workers=1,
+            open_browser=False,
+        )
+    )

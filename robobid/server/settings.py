@@ -1,0 +1,118 @@
+"""Everything about the server that its host may want to change.
+
+Each setting is read from the environment: `chat_length` from `ROBOBID_CHAT_LENGTH`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from robobid.core.errors import Unsupported
+
+PREFIX: Final = "ROBOBID_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings and their defaults."""
+
+    database: str = ""
+    """An SQLAlchemy address; empty is a file in the user's data directory."""
+    origins: tuple[str, ...] = ()
+    """Where the page is served from, like `https://play.example.org`, split by commas.
+
+    Empty: whatever address the server is reached by.
+    """
+    local_only: bool = False
+    """Without `origins`: is the page only reached by the names of this machine?"""
+    static: str = ""
+    """The folder of the built page; empty is the one in the package."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose X-Forwarded-For and X-Forwarded-Proto are believed, split by commas."""
+
+    body_size: int = 65_536
+    """Bytes of a request's body."""
+    record_size: int = 262_144
+    """Bytes of a request that holds a pasted record."""
+    message_size: int = 8_192
+    """Bytes of a WebSocket message from a client."""
+    messages_per_second: float = 10.0
+    """How many messages a connection may send for long."""
+    message_burst: int = 40
+    """How many it may send at once."""
+    requests_per_second: float = 20.0
+    """How many requests an address may make for long."""
+    request_burst: int = 200
+    open_tables: int = 30
+    """Unfinished tables that one browser may have set up."""
+    tables_per_hour: int = 120
+    """Tables that one address may set up in an hour."""
+    connections_per_address: int = 200
+    watchers_per_table: int = 100
+    """Connections to one table, spectators included."""
+    name_length: int = 24
+    chat_length: int = 500
+    chat_kept: int = 200
+    """How many lines of talk a newcomer is shown."""
+    waiting_messages: int = 256
+    """Messages that may wait for a slow client before it is cut off."""
+    options_listed: int = 200
+    """Up to here the options of a decision are written out."""
+    replay_entries: int = 5_000
+    """Actions of a pasted record."""
+
+    bot_wait: float = 0.5
+    """Seconds that a bot or robot waits at least, so that people can follow."""
+    bot_processes: int = 8
+    """Processes in which bots think, at most; they are started when needed."""
+    bot_seconds: float = 20.0
+    """How long a bot may think before anything legal is played for it."""
+    bot_grace: float = 5.0
+    """Seconds after which another server plays for a bot that should have moved."""
+    room_idle: float = 60.0
+    """Seconds that a table stays in memory after the last one has left."""
+    link_days: float = 7.0
+    """Days that a personal link can be used."""
+    cookie_days: float = 400.0
+    """Days that a browser is remembered."""
+
+
+def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings that an environment asks for.
+
+    >>> settings_from({"ROBOBID_BOT_WAIT": "0", "ROBOBID_ORIGINS": "https://a, https://b"})
+    ... # doctest: +ELLIPSIS
+    Settings(database='', origins=('https://a', 'https://b'), ...bot_wait=0.0, ...)
+    >>> settings_from({"ROBOBID_CHAT_LENGTH": "long"})
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: ROBOBID_CHAT_LENGTH cannot be 'long': Expected \
+`int`, got `str`
+    """
+    environment = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name not in environment:
+            continue
+        text: Any = environment[name]
+        if field.name == "origins":
+            text = tuple(part.strip() for part in text.split(",") if part.strip())
+        try:
+            found[field.name] = msgspec.convert(text, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            message = f"{name} cannot be {text!r}: {error}"
+            raise Unsupported("bad_setting", message, reason=message) from error
+    return Settings(**found)
+
+
+def default_database(environment: Mapping[str, str] | None = None) -> Path:
+    """The file that holds all tables when no database is named."""
+    environment = os.environ if environment is None else environment
+    home = environment.get("XDG_DATA_HOME", "")
+    # The XDG specification has relative paths ignored.
+    folder = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return folder / "robobid" / "tables.sqlite"

@@ -1,0 +1,110 @@
+"""A table as one viewer sees it, ready for the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.core.decisions import CHANCE
+from robobid.core.wire import plain
+from robobid.server import messages, wire
+from robobid.server.history import Happening, History, Viewer
+from robobid.server.offers.offer import Offer
+from robobid.server.storage.rows import Head, Said, Seat
+
+
+def table_info(head: Head, browser: str) -> wire.TableInfo:
+    """A table as a browser may know it."""
+    is_host = bool(browser) and head.creator == browser
+    return wire.TableInfo(
+        code=head.code,
+        game=head.game,
+        tags=dict(head.tags),
+        seats=[seat_info(seat, browser, is_host=is_host) for seat in head.seats],
+        over=head.is_over,
+        to_act=list(head.to_act),
+        created=head.created,
+        changed=head.changed,
+        rematch=head.rematch,
+    )
+
+
+def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
+    """A seat as a browser may know it: only the host sees a friend's link."""
+    return wire.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=browser in seat.owners,
+        claimed=seat.link is None,
+        link=seat.link if is_host else None,
+    )
+
+
+def decision_info(
+    offer: Offer, history: History, viewer: Viewer, listed: int
+) -> messages.DecisionInfo | None:
+    """What a viewer is to decide."""
+    decision = history.decision(viewer)
+    if decision is None:
+        return None
+    seat, kind, options = decision
+    game, table = offer.game, history.record.table
+    count = len(options)
+    return messages.DecisionInfo(
+        seat=seat,
+        kind=kind,
+        count=count,
+        options=[
+            messages.OptionInfo(
+                move=" ".join(game.write(table, seat, action)[1:]),
+                action=plain(action),
+            )
+            for action in options
+        ]
+        if offer.lists(decision) and count <= listed
+        else None,
+        limits=offer.limits(decision),
+    )
+
+
+def state(
+    offer: Offer, history: History, viewer: Viewer, listed: int
+) -> messages.State:
+    """The table now."""
+    return messages.State(
+        position=history.position(viewer),
+        view=plain(history.view(viewer)),
+        decision=decision_info(offer, history, viewer, listed),
+        to_act=list(history.to_act),
+        may_undo=history.may_undo(viewer),
+        over=history.is_over,
+        standings=standings(history.game, history.record.table),
+    )
+
+
+def standings(game: Any, table: Any) -> list[wire.Standing]:
+    """Who came where."""
+    return [
+        wire.Standing(seat=seat, points=points, place=place)
+        for seat, points, place in game.standings(table)
+    ]
+
+
+def step_info(
+    history: History, viewer: Viewer, position: int, happening: Happening
+) -> messages.StepInfo:
+    """What a viewer noticed of a step."""
+    return messages.StepInfo(
+        position=position,
+        seat=None if happening.seat == CHANCE else happening.seat,
+        undo=happening.is_undo,
+        events=[plain(e) for e in history.events_seen(viewer, happening)],
+    )
+
+
+def talk_line(said: Said) -> messages.TalkLine:
+    """A line of talk."""
+    return messages.TalkLine(
+        number=said.number, seat=said.seat, text=said.said, at=said.at
+    )

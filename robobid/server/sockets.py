@@ -1,0 +1,223 @@
+"""The WebSocket of a table: a snapshot first, then whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from robobid.core.errors import RobobidError
+from robobid.server import messages, security
+from robobid.server.driving import job_for
+from robobid.server.history import Viewer
+from robobid.server.house import House
+from robobid.server.limits import Bucket
+from robobid.server.problems import Denied, not_your_seat, problem_of, too_fast
+from robobid.server.rooms import Room, encode
+from robobid.server.wire import Problem
+
+_LOG = logging.getLogger("robobid.server")
+_DECODE: Final = msgspec.json.Decoder(messages.ClientMessage).decode
+_ID: Final = msgspec.json.Decoder(messages.ActionName).decode
+REFUSED: Final = 4400
+"""Closing code: the first message says why."""
+TOO_SLOW: Final = 4408
+TOO_MUCH: Final = 4429
+
+
+class Connection:
+    """One browser window at a table; it looks through the eyes of one viewer."""
+
+    def __init__(self, house: House, socket: WebSocket) -> None:
+        self.viewer: Viewer = None
+        self.browser = security.browser_of(socket)
+        self._house = house
+        self._socket = socket
+        settings = house.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.waiting_messages)
+        self._hint: asyncio.Task[None] | None = None
+        self._is_stuck = asyncio.Event()
+
+    def post(self, message: bytes) -> None:
+        """Send soon; whoever is too slow is cut off, and comes back when he can."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._is_stuck.set()
+
+    async def serve(self, code: str, seat: str | None, seen: str | None) -> None:
+        """Everything from the first message to the last."""
+        try:
+            room = await self._house.room(code)
+            if len(room.watchers) >= self._house.settings.watchers_per_table:
+                raise Denied(429, "too_many_watchers", "too many watch this table")
+            await self._look(room, _number(seat), _number(seen))
+        except RobobidError as error:
+            await self._send(_refused(None, problem_of(error)))
+            await self._socket.close(REFUSED)
+            return
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(room))
+        stuck = asyncio.create_task(self._is_stuck.wait())
+        tasks = (writer, reader, stuck)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if stuck.done():
+                await self._socket.close(TOO_SLOW)
+        finally:
+            room.watchers.discard(self)
+            for task in (*tasks, *filter(None, [self._hint])):
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self, room: Room, viewer: Viewer, seen: int | None) -> None:
+        """Begin to look through a viewer's eyes."""
+        if viewer is not None and not room.owns(self.browser, viewer):
+            # A seat may have been claimed a moment ago, by another server.
+            await room.catch_up()
+            if not room.owns(self.browser, viewer):
+                raise not_your_seat()
+        # Nothing waits between these lines, so that no step is missed or told twice.
+        self.viewer = viewer
+        room.watchers.add(self)
+        self.post(room.snapshot(viewer, self.browser, seen))
+
+    async def _write(self) -> None:
+        while True:
+            await self._send(await self._outbox.get())
+
+    async def _send(self, message: bytes) -> None:
+        # As text: browsers give text to the page without further ado.
+        await self._socket.send_text(message.decode())
+
+    async def _read(self, room: Room) -> None:
+        while True:
+            try:
+                message = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            data = message.get("text") or message.get("bytes") or b""
+            if len(data) > self._house.settings.message_size:
+                problem = Problem(code="too_long", message="the message is too long")
+                self.post(_refused(None, problem))
+            elif self._bucket.take():
+                await self._answer(room, data)
+            else:
+                self.post(_refused(_id_of(data), problem_of(too_fast())))
+                await asyncio.sleep(1 / self._house.settings.messages_per_second)
+
+    async def _answer(self, room: Room, data: str | bytes) -> None:
+        try:
+            message = _DECODE(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            problem = Problem(
+                code="bad_message", message=str(error), values={"reason": str(error)}
+            )
+            self.post(_refused(_id_of(data), problem))
+            return
+        name = getattr(message, "id", None)
+        try:
+            await self._do(room, message)
+        except RobobidError as error:
+            self.post(_refused(name, problem_of(error)))
+        except SQLAlchemyError:
+            _LOG.exception("the database did not answer")
+            problem = Problem(code="unavailable", message="this cannot be stored now")
+            self.post(_refused(name, problem))
+
+    async def _do(self, room: Room, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Sit(seat=seat, seen=seen):
+                await self._look(room, seat, seen)
+                return
+        seat = self.viewer
+        if seat is None or not room.owns(self.browser, seat):
+            raise not_your_seat()
+        match message:
+            case messages.Act(id=name, position=position, move=move):
+                after = await room.act(seat, move, position, name)
+                self.post(encode(messages.Accepted(id=name, position=after)))
+            case messages.TakeBack(id=name, position=position):
+                after = await room.undo(seat, position, name)
+                self.post(encode(messages.Accepted(id=name, position=after)))
+            case messages.Say(text=text):
+                said = security.clean_text(text, self._house.settings.chat_length)
+                if said:
+                    await room.say(seat, said)
+            case messages.AskHint():
+                self._ask_hint(room, seat)
+
+    def _ask_hint(self, room: Room, seat: int) -> None:
+        """One hint at a time; meanwhile the player may go on."""
+        if self._hint is None or self._hint.done():
+            self._hint = asyncio.create_task(self._give_hint(room, seat))
+
+    async def _give_hint(self, room: Room, seat: int) -> None:
+        position = room.history.position(seat)
+        thought = await self._house.thinkers.think(job_for(room, seat, None))
+        if thought.problem is not None:
+            code, reason = thought.problem
+            self.post(_refused(None, Problem(code=code, message=reason)))
+            return
+        self.post(
+            encode(
+                messages.HintGiven(
+                    position=position,
+                    move=thought.move,
+                    action=thought.action,
+                    reason=thought.reason,
+                    values=thought.values,
+                )
+            )
+        )
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """A client connects to a table."""
+    house: House = socket.app.state.house
+    address = security.address_of(socket)
+    if not security.comes_from_our_page(socket, house.settings):
+        await socket.close()
+        return
+    if not house.requests.allows(address) or not house.crowd.enter(address):
+        await socket.accept()
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        await socket.accept()
+        query = socket.query_params
+        code = socket.path_params["code"].upper()
+        await Connection(house, socket).serve(
+            code, query.get("seat"), query.get("seen")
+        )
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it left before we had finished
+    finally:
+        house.crowd.leave(address)
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 7):
+        raise Denied(400, "bad_query", "seat and seen are numbers from 0 up")
+    return int(text)
+
+
+def _refused(name: str | None, problem: Problem) -> bytes:
+    return encode(messages.Refused(id=name, problem=problem))
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """The name of an action that cannot be read otherwise, if that can be."""
+    try:
+        return _ID(data).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None

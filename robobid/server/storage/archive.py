@@ -1,0 +1,139 @@
+"""The store for the event loop: nothing here blocks it.
+
+Questions are asked by a few threads. Changes are made by one thread, in order; steps
+that wait at the same moment are stored in one transaction, so that many tables share
+the price of one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+
+from robobid.core.errors import Unsupported
+from robobid.server.storage.engine import database_address, open_engine, take_lock
+from robobid.server.storage.migrate import migrate
+from robobid.server.storage.rows import Append
+from robobid.server.storage.store import Store
+
+P = ParamSpec("P")
+R = TypeVar("R")
+_READERS = 4
+_BATCH = 256
+
+
+class _Job(NamedTuple):
+    """A change that waits for its turn: a step, or any other."""
+
+    work: Append | Callable[[], Any]
+    done: Future[Any]
+
+
+class Archive:
+    """The store, asked from the event loop."""
+
+    def __init__(self, store: Store, lock: Any = None) -> None:
+        self.store = store
+        self._lock = lock
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, "robobid-reader")
+        self._writer = threading.Thread(target=self._write, name="robobid-writer")
+        self._writer.start()
+
+    async def read(
+        self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Ask the store something."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._readers, lambda: question(*args, **kwargs)
+        )
+
+    async def write(
+        self, change: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Change something in the store."""
+        done: Future[R] = Future()
+        self._jobs.put(_Job(lambda: change(*args, **kwargs), done))
+        return await asyncio.wrap_future(done)
+
+    async def append(self, append: Append) -> bool:
+        """Store a step; false if another one has its number."""
+        done: Future[bool] = Future()
+        self._jobs.put(_Job(append, done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        """Finish what waits, and give the database back."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.store.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- the writing thread -------------------------------------------------------
+
+    def _write(self) -> None:
+        ended = False
+        while not ended:
+            jobs = [self._jobs.get()]
+            while len(jobs) < _BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            ended = None in jobs
+            self._do([job for job in jobs if job is not None])
+
+    def _do(self, jobs: list[_Job]) -> None:
+        steps: list[_Job] = []
+        for job in jobs:
+            if isinstance(job.work, Append):
+                steps.append(job)
+                continue
+            self._append(steps)
+            steps = []
+            if job.done.set_running_or_notify_cancel():
+                _settle(job, job.work)
+        self._append(steps)
+
+    def _append(self, jobs: list[_Job]) -> None:
+        jobs = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+        if not jobs:
+            return
+        try:
+            appends = [job.work for job in jobs if isinstance(job.work, Append)]
+            stored = self.store.append(appends)
+        except Exception as error:
+            for job in jobs:
+                job.done.set_exception(error)
+        else:
+            for job, was_stored in zip(jobs, stored, strict=True):
+                job.done.set_result(was_stored)
+
+
+def _settle(job: _Job, work: Callable[[], Any]) -> None:
+    try:
+        job.done.set_result(work())
+    except Exception as error:
+        job.done.set_exception(error)
+
+
+def open_archive(database: str, default: Path) -> Archive:
+    """Open a database and bring it up to date."""
+    url = database_address(database, default)
+    engine = open_engine(url)
+    lock = take_lock(url)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        raise Unsupported(
+            "no_database", f"the database does not answer: {error.orig}"
+        ) from error
+    return Archive(Store(engine, secrets.token_hex(8)), lock)

@@ -1,0 +1,56 @@
+"""Rows of the database as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sqlalchemy import Connection, Row, select
+
+from robobid.server.storage.rows import Head, Kind, Said, Seat, Step
+from robobid.server.storage.schema import OWNERS, SEATS, STEPS, TABLES, TALK
+
+
+def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
+    """The tables with some codes, in that order; unknown ones are left out."""
+    found = connection.execute(select(TABLES).where(TABLES.c.code.in_(codes)))
+    rows = {row.code: row for row in found}
+    owners: dict[tuple[str, int], set[str]] = {}
+    for row in connection.execute(select(OWNERS).where(OWNERS.c.code.in_(codes))):
+        owners.setdefault((row.code, row.seat), set()).add(row.browser)
+    seats: dict[str, list[Seat]] = {}
+    seated = select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
+    for row in connection.execute(seated):
+        own = frozenset(owners.get((row.code, row.seat), ()))
+        kind = cast(Kind, row.kind)
+        seat = Seat(row.seat, kind, row.name, row.bot, row.link, own)
+        seats.setdefault(row.code, []).append(seat)
+    return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]
+
+
+def steps_of(connection: Connection, code: str, first: int) -> tuple[Step, ...]:
+    """The steps of a table from a number on."""
+    found = select(STEPS).where(STEPS.c.code == code, STEPS.c.number >= first)
+    return tuple(
+        Step(row.number, row.seat, tuple(row.moves.split("\n")), row.sent_as)
+        for row in connection.execute(found.order_by(STEPS.c.number))
+    )
+
+
+def talk_of(connection: Connection, code: str, after: int) -> tuple[Said, ...]:
+    """What was said at a table after a number."""
+    found = select(TALK).where(TALK.c.code == code, TALK.c.number > after)
+    return tuple(
+        Said(row.number, row.seat, row.said, row.at)
+        for row in connection.execute(found.order_by(TALK.c.number))
+    )
+
+
+def _head(row: Row[Any], seats: Sequence[Seat]) -> Head:
+    values = row._asdict() | {
+        "tags": json.loads(row.tags),
+        "to_act": tuple(map(int, row.to_act.split())),
+        "seats": tuple(seats),
+    }
+    return Head(**values)

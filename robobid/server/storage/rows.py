@@ -1,0 +1,76 @@
+"""What is stored, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+Kind = Literal["person", "bot", "robot"]
+
+
+class Seat(NamedTuple):
+    """A seat: a person's, a bot's, or a robot's, which the rules play."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str | None = None
+    link: str | None = None
+    """What claims it; none when it has been claimed, or never could be."""
+    owners: frozenset[str] = frozenset()
+    """The browsers that it belongs to."""
+
+
+class Step(NamedTuple):
+    """A seat's choice and the luck that followed, under the position it answers."""
+
+    number: int
+    seat: int
+    """`CHANCE` for the opening, when nobody has chosen yet."""
+    moves: tuple[str, ...]
+    """In the game's notation, luck included: `B m4+r2a`, `#turn r5b`."""
+    sent_as: str | None = None
+    """The name that the client gave to the action."""
+
+
+class Append(NamedTuple):
+    """A step that is to be stored, and what the table is like after it."""
+
+    code: str
+    step: Step
+    to_act: tuple[int, ...]
+    is_due: bool
+    """Is a bot or robot among those to act?"""
+
+
+class Said(NamedTuple):
+    """A line of table talk."""
+
+    number: int
+    seat: int
+    said: str
+    at: float
+
+
+class Head(NamedTuple):
+    """A table without its actions."""
+
+    code: str
+    game: str
+    tags: Mapping[str, str]
+    creator: str
+    created: float
+    changed: float
+    is_over: bool
+    is_due: bool
+    to_act: tuple[int, ...]
+    rematch: str | None
+    seats: tuple[Seat, ...]
+
+
+class Stored(NamedTuple):
+    """Everything that is stored of a table."""
+
+    head: Head
+    steps: tuple[Step, ...]
+    talk: tuple[Said, ...]

@@ -1,0 +1,74 @@
+"""The database as SQLAlchemy knows it; the migrations create it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Double, Integer, MetaData, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("tags", Text, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    # A bot or robot is to act: whoever starts the server must go on.
+    Column("is_due", Boolean, nullable=False),
+    Column("to_act", Text, nullable=False),
+    Column("rematch", Text),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    # What the friend's link holds, until the seat is claimed with it.
+    Column("link", Text),
+)
+
+OWNERS: Final = Table(
+    "owners",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", Text, primary_key=True),
+)
+
+STEPS: Final = Table(
+    "steps",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("sent_as", Text),
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+PERSONAL_LINKS: Final = Table(
+    "personal_links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+)

@@ -1,0 +1,281 @@
+"""All questions to the database, and all changes: one small interface.
+
+Every method is one transaction. It blocks: the server calls it from threads.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import Connection, Engine, bindparam, delete, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from robobid.server.storage.reading import heads_of, steps_of, talk_of
+from robobid.server.storage.rows import Append, Head, Said, Seat, Step, Stored
+from robobid.server.storage.schema import (
+    METADATA,
+    OWNERS,
+    PERSONAL_LINKS,
+    SEATS,
+    STEPS,
+    TABLES,
+    TALK,
+)
+
+CHANNEL = "robobid"
+_TOUCH = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("its_code"))
+    .values(
+        changed=bindparam("changed"),
+        is_over=bindparam("is_over"),
+        is_due=bindparam("is_due"),
+        to_act=bindparam("to_act"),
+    )
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Store:
+    """The tables of all rooms."""
+
+    def __init__(self, engine: Engine, server: str) -> None:
+        self.engine = engine
+        self.server = server
+        self.is_shared = engine.dialect.name == "postgresql"
+        """May other servers use the same database?"""
+        insert = postgresql.insert if self.is_shared else sqlite.insert
+        # Without the option PostgreSQL's driver may not say how many rows it made.
+        self._inserts = {
+            table.name: insert(table)
+            .on_conflict_do_nothing()
+            .execution_options(preserve_rowcount=True)
+            for table in METADATA.sorted_tables
+        }
+
+    # -- questions ----------------------------------------------------------------
+
+    def head(self, code: str) -> Head | None:
+        """A table without its steps."""
+        with self.engine.connect() as connection:
+            return next(iter(heads_of(connection, [code])), None)
+
+    def load(self, code: str, talk: int) -> Stored | None:
+        """A table with all its steps and the last lines of talk."""
+        with self.engine.connect() as connection:
+            heads = heads_of(connection, [code])
+            if not heads:
+                return None
+            return Stored(
+                heads[0],
+                steps_of(connection, code, 0),
+                talk_of(connection, code, 0)[-talk:],
+            )
+
+    def since(self, code: str, steps: int, talk: int) -> Stored | None:
+        """A table with the steps from a number on, and what was said after another."""
+        with self.engine.connect() as connection:
+            heads = heads_of(connection, [code])
+            if not heads:
+                return None
+            return Stored(
+                heads[0],
+                steps_of(connection, code, steps),
+                talk_of(connection, code, talk),
+            )
+
+    def tables_of(self, browser: str, most: int) -> list[Head]:
+        """The tables that a browser has a seat at or has set up, latest first."""
+        seated = select(OWNERS.c.code).where(OWNERS.c.browser == browser)
+        wanted = (
+            select(TABLES.c.code)
+            .where((TABLES.c.creator == browser) | TABLES.c.code.in_(seated))
+            .order_by(TABLES.c.changed.desc(), TABLES.c.code)
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return heads_of(connection, list(connection.scalars(wanted)))
+
+    def open_tables(self, browser: str) -> int:
+        """How many unfinished tables a browser has set up."""
+        asked = select(func.count()).where(
+            TABLES.c.creator == browser, TABLES.c.is_over.is_(False)
+        )
+        with self.engine.connect() as connection:
+            return connection.scalar(asked) or 0
+
+    def due(self) -> list[str]:
+        """The tables at which a bot or robot is to act."""
+        with self.engine.connect() as connection:
+            found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
+            return list(connection.scalars(found.order_by(TABLES.c.changed)))
+
+    # -- changes ------------------------------------------------------------------
+
+    def create(self, head: Head, opening: Step) -> bool:
+        """Store a new table with its opening; false if its code is taken."""
+        with self.engine.begin() as connection:
+            row = head._asdict() | {
+                "tags": json.dumps(dict(head.tags)),
+                "to_act": _numbers(head.to_act),
+            }
+            del row["seats"]
+            if not self._insert(connection, TABLES, row):
+                return False
+            self._add_seats(connection, head.code, head.seats)
+            self._insert(connection, STEPS, _step_row(head.code, opening))
+            return True
+
+    def append(self, appends: Sequence[Append]) -> list[bool]:
+        """Store steps, each under its number; false where the number is taken.
+
+        Two servers that store the same steps do so in the same order, so that none
+        waits for the other while being waited for.
+        """
+        now = time.time()
+        order = sorted(
+            range(len(appends)), key=lambda at: (appends[at].code, appends[at].step)
+        )
+        stored = [False] * len(appends)
+        with self.engine.begin() as connection:
+            for at in order:
+                code, step, to_act, is_due = appends[at]
+                if self._insert(connection, STEPS, _step_row(code, step)):
+                    stored[at] = True
+                    changes = {
+                        "its_code": code,
+                        "changed": now,
+                        "is_over": not to_act,
+                        "is_due": is_due,
+                        "to_act": _numbers(to_act),
+                    }
+                    connection.execute(_TOUCH, changes)
+                    self._notify(connection, code)
+        return stored
+
+    def say(self, code: str, seat: int, said: str) -> Said:
+        """Store a line of talk under the next number."""
+        highest = select(func.coalesce(func.max(TALK.c.number), 0)).where(
+            TALK.c.code == code
+        )
+        while True:
+            with self.engine.begin() as connection:
+                number = (connection.scalar(highest) or 0) + 1
+                line = Said(number, seat, said, time.time())
+                if self._insert(connection, TALK, {"code": code, **line._asdict()}):
+                    self._notify(connection, code)
+                    return line
+
+    def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
+        """Give the seat of a link to a browser; none if the link opens no seat."""
+        with self.engine.begin() as connection:
+            found = select(SEATS.c.seat).where(
+                SEATS.c.code == code, SEATS.c.link == link
+            )
+            seat = connection.scalar(found)
+            if seat is None:
+                return None
+            claimed = connection.execute(
+                update(SEATS)
+                .where(SEATS.c.code == code, SEATS.c.link == link)
+                .values(link=None, **({"name": name} if name else {}))
+            )
+            if not claimed.rowcount:
+                return None
+            self._own(connection, code, seat, browser)
+            self._notify(connection, code)
+            return cast(int, seat)
+
+    def rename(self, code: str, seat: int, name: str) -> None:
+        """Give a seat's player another name."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.code == code, SEATS.c.seat == seat)
+                .values(name=name)
+            )
+            self._notify(connection, code)
+
+    def add_personal_link(
+        self, code: str, browser: str, hashed: str, expires: float
+    ) -> None:
+        """Remember a link by which another device gets a browser's seats."""
+        row = {"hash": hashed, "code": code, "browser": browser, "expires": expires}
+        with self.engine.begin() as connection:
+            now = time.time()
+            gone = PERSONAL_LINKS.c.expires < now
+            connection.execute(delete(PERSONAL_LINKS).where(gone))
+            self._insert(connection, PERSONAL_LINKS, row)
+
+    def use_personal_link(self, code: str, hashed: str, browser: str) -> bool:
+        """Give a browser the seats of the one that made the link, which ends it."""
+        here = (PERSONAL_LINKS.c.hash == hashed) & (PERSONAL_LINKS.c.code == code)
+        with self.engine.begin() as connection:
+            found = connection.execute(select(PERSONAL_LINKS).where(here)).first()
+            if found is None or found.expires < time.time():
+                return False
+            if not connection.execute(delete(PERSONAL_LINKS).where(here)).rowcount:
+                return False
+            seats = select(OWNERS.c.seat).where(
+                OWNERS.c.code == code, OWNERS.c.browser == found.browser
+            )
+            for seat in list(connection.scalars(seats)):
+                self._own(connection, code, seat, browser)
+            self._notify(connection, code)
+            return True
+
+    def set_rematch(self, code: str, rematch: str) -> str:
+        """Note the table that follows; gives the one that was noted first."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.code == code, TABLES.c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+            self._notify(connection, code)
+            noted = select(TABLES.c.rematch).where(TABLES.c.code == code)
+            return cast(str, connection.scalar(noted))
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+    # -- rows ---------------------------------------------------------------------
+
+    def _add_seats(
+        self, connection: Connection, code: str, seats: Iterable[Seat]
+    ) -> None:
+        for seat in seats:
+            row = {"code": code, **seat._asdict()}
+            owners = row.pop("owners")
+            self._insert(connection, SEATS, row)
+            for browser in owners:
+                self._own(connection, code, seat.seat, browser)
+
+    def _own(self, connection: Connection, code: str, seat: int, browser: str) -> None:
+        row = {"code": code, "seat": seat, "browser": browser}
+        self._insert(connection, OWNERS, row)
+
+    def _insert(self, connection: Connection, table: Any, row: dict[str, Any]) -> bool:
+        """Insert a row; false if one with such a key is there already."""
+        made = connection.execute(self._inserts[table.name], row)
+        return made.rowcount == 1
+
+    def _notify(self, connection: Connection, code: str) -> None:
+        """Tell the other servers, once the transaction is done."""
+        if self.is_shared:
+            connection.execute(
+                _NOTIFY,
+                {"channel": CHANNEL, "payload": f"{self.server} {code}"},
+            )
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _step_row(code: str, step: Step) -> dict[str, Any]:
+    return {"code": code, **step._asdict(), "moves": "\n".join(step.moves)}

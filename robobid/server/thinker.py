@@ -1,0 +1,110 @@
+"""A process in which bots think: jobs come in line by line, and answers go out.
+
+It rebuilds the table from the record and gives the bot its seat's view and decision,
+as at any table. When the server ends, so does it: there is nothing left to read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections import OrderedDict
+from typing import IO, Any, Final
+
+import msgspec
+
+from robobid.bots import hint, make_bot
+from robobid.core.errors import RobobidError
+from robobid.core.wire import plain
+from robobid.server.games import offer_named
+from robobid.server.history import History
+from robobid.server.storage.rows import Step
+
+_KEPT: Final = 64
+"""Tables that are remembered, so that only new steps are played."""
+_POLITE: Final = 5
+"""Whoever moves pieces goes before whoever thinks."""
+
+
+class Job(msgspec.Struct, kw_only=True):
+    """Think about the decision of one seat."""
+
+    table: str
+    game: str
+    tags: dict[str, str]
+    steps: list[Step]
+    seat: int
+    bot: str | None
+    """None asks for a hint."""
+
+
+class Thought(msgspec.Struct, kw_only=True):
+    """What a bot would do, and for a hint why."""
+
+    move: str = ""
+    action: Any = None
+    reason: str = ""
+    values: dict[str, Any] = msgspec.field(default_factory=dict)
+    problem: tuple[str, str] | None = None
+    """Code and message, if there is no answer."""
+
+
+def main() -> None:
+    """Answer jobs until there are no more."""
+    os.nice(_POLITE)
+    jobs, answers = sys.stdin.buffer, sys.stdout.buffer
+    # A bot that prints must not be taken for an answer.
+    sys.stdout = sys.stderr
+    # Nobody is left to hear the answer when the server has died meanwhile.
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        work(jobs, answers)
+
+
+def work(jobs: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer the jobs of a stream."""
+    known: OrderedDict[str, History] = OrderedDict()
+    for line in jobs:
+        job = msgspec.json.decode(line, type=Job)
+        try:
+            thought = think(job, known)
+        except RobobidError as error:
+            thought = Thought(problem=(error.code, error.message))
+        except Exception as error:
+            known.pop(job.table, None)
+            thought = Thought(problem=("bot_failed", repr(error)))
+        answers.write(msgspec.json.encode(thought) + b"\n")
+        answers.flush()
+
+
+def think(job: Job, known: OrderedDict[str, History]) -> Thought:
+    """What a bot does now, or would do."""
+    history = known.pop(job.table, None)
+    if history is None or len(history) > len(job.steps):
+        history = History(offer_named(job.game).game, job.tags)
+    for step in job.steps[len(history) :]:
+        history.advance(step)
+    known[job.table] = history
+    if len(known) > _KEPT:
+        known.popitem(last=False)
+    decision = history.decision(job.seat)
+    if decision is None:
+        return Thought(problem=("not_to_act", "the seat is not to act now"))
+    view, table = history.view(job.seat), history.record.table
+    if job.bot is None:
+        advice = hint(job.game, view, decision)
+        words = history.game.write(table, job.seat, advice.action)
+        return Thought(
+            move=" ".join(words[1:]),
+            action=plain(advice.action),
+            reason=advice.reason,
+            values={name: plain(value) for name, value in advice.values.items()},
+        )
+    # The same bot at the same table and position does the same on every server.
+    bot = make_bot(job.game, job.bot, f"{job.table}:{job.seat}:{len(history)}")
+    action = bot.choose(view, decision)
+    return Thought(move=" ".join(history.game.write(table, job.seat, action)[1:]))
+
+
+if __name__ == "__main__":
+    main()

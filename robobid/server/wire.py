@@ -1,0 +1,192 @@
+"""Everything that goes over the wire, as typed messages.
+
+Views, events, actions and hints are the games' own; they go as `core.wire.plain`
+writes them, and their shapes are in the OpenAPI description by the game's name
+(`FzzztView`). Everything else is here, or in `messages` if a WebSocket carries it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Plain = dict[str, Any]
+"""A named value of a game in its plain form; its `type` says which."""
+Code = Annotated[str, Meta(pattern="^[A-Z0-9]{4,8}$", description="A table's code")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Position = Annotated[
+    int, Meta(ge=0, le=1_000_000, description="How many steps a viewer has noticed")
+]
+Name = Annotated[str, Meta(max_length=200)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Problem(Struct, kw_only=True):
+    """Something that cannot be done; nothing was changed."""
+
+    code: str
+    message: str
+    values: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+# -- requests -----------------------------------------------------------------------
+
+
+class Request(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client asks for by HTTP."""
+
+
+class NewSeat(Request):
+    """Who shall sit there: I, a friend by a link, a bot, or a robot of the game."""
+
+    kind: Literal["me", "friend", "bot", "robot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot's name; the game says which there are."""
+    pieces: Annotated[str, Meta(max_length=40)] | None = None
+    """Power Grid: the robot's pieces like 2-5-1-6-3; none: they are dealt."""
+
+
+class Claim(Request):
+    """A link's secret: a friend's seat, or one's own seats from another device."""
+
+    link: Secret
+    name: Name = ""
+
+
+class Rename(Request):
+    """Another name for a seat of mine."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PastedRecord(Request):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(min_length=1)]
+    """As long as the request is not too long: that limit is a setting, in bytes."""
+    seat: SeatNumber | None = None
+    """Through whose eyes; none is a spectator's."""
+
+
+CardName = Annotated[str, Meta(max_length=40)]
+
+
+class Collection(Request):
+    """What a player has at the end of a real game of Fzzzt!."""
+
+    edition: Annotated[str, Meta(max_length=40)] = "en"
+    units: dict[CardName, list[CardName]] = msgspec.field(default_factory=dict)
+    """Production units and the robots already fixed on them."""
+    cards: list[CardName] = msgspec.field(default_factory=list)
+    """The free cards, Fzzzt cards and mechanics included."""
+
+
+# -- answers ------------------------------------------------------------------------
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game on offer."""
+
+    name: str
+    title: str
+    setups: Plain
+    """Fzzzt!: `editions`, `peripherals` and `switches`."""
+    bots: list[str]
+    """Weakest first."""
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who sits where."""
+
+    seat: SeatNumber
+    kind: Literal["person", "bot", "robot"]
+    name: str
+    bot: str | None
+    """The bot's name, or the robot's pieces."""
+    mine: bool
+    claimed: bool
+    link: str | None = None
+    """What a friend needs to claim it; only whoever set the table up sees it."""
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table: what is played, and who sits there."""
+
+    code: Code
+    game: str
+    tags: dict[str, str]
+    """How it is set up, as in the record."""
+    seats: list[SeatInfo]
+    over: bool
+    to_act: list[SeatNumber]
+    created: float
+    changed: float
+    """Seconds since 1970."""
+    rematch: str | None
+    """The code of the table that follows."""
+
+
+class TableList(Struct, kw_only=True):
+    """The tables of this browser, latest first."""
+
+    tables: list[TableInfo]
+
+
+class PersonalLink(Struct, kw_only=True):
+    """What claims all my seats at a table from another device, once."""
+
+    link: str
+    expires: float
+
+
+class Standing(Struct, kw_only=True):
+    """How a seat ended."""
+
+    seat: SeatNumber
+    points: int
+    place: int
+
+
+class ReplayStep(Struct, kw_only=True):
+    """An entry of a record: what happened, and what a seat sees after it."""
+
+    seat: int | None
+    """None is chance."""
+    move: str
+    """As it is written."""
+    undo: bool
+    round: int
+    events: list[Plain]
+    view: Plain
+
+
+class Replay(Struct, kw_only=True):
+    """A whole game from one seat's view."""
+
+    game: str
+    tags: dict[str, str]
+    players: list[str]
+    seat: SeatNumber | None
+    over: bool
+    standings: list[Standing]
+    start: Plain
+    """What is seen before the first entry."""
+    steps: list[ReplayStep]
+
+
+class RecordText(Struct, kw_only=True):
+    """The record of a finished game."""
+
+    record: str
+
+
+class Health(Struct, kw_only=True):
+    """Is the server well?"""
+
+    version: str
+    rooms: int
+    """Tables in memory."""
+    connections: int

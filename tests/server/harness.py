@@ -1,0 +1,263 @@
+"""Servers and clients for tests: real sockets, on loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from robobid.server.app import make_app
+from robobid.server.security import COOKIE
+from robobid.server.settings import Settings
+from robobid.server.storage.archive import open_archive
+
+Test = TypeVar("Test", bound=Callable[..., Any])
+Message = dict[str, Any]
+PATIENCE = 60.0
+
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that runs in an event loop."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(240):
+                await test(*args, **kwargs)
+
+        asyncio.run(bounded())
+
+    return run
+
+
+def quick(database: str, **changes: Any) -> Settings:
+    """Settings for tests: bots do not wait, and nobody is slowed down."""
+    generous: dict[str, Any] = {
+        "bot_wait": 0.0,
+        "bot_grace": 0.5,
+        "messages_per_second": 10_000.0,
+        "message_burst": 10_000,
+        "requests_per_second": 10_000.0,
+        "request_burst": 10_000,
+        "tables_per_hour": 10_000,
+        "open_tables": 10_000,
+    }
+    return Settings(database=database, **(generous | changes))
+
+
+class _Quiet(uvicorn.Server):
+    """A server that leaves the test runner's signals alone."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[str]:
+    """A server in this event loop; gives its address."""
+    archive = open_archive(settings.database, Path("unused"))
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(settings, archive),
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size * 4,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = _Quiet(config)
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+class Window:
+    """A browser window at a table: it remembers every byte that it received."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.raw: list[str] = []
+        self.state: Message = {}
+        self.seat: int | None = None
+        self._names = 0
+
+    @property
+    def position(self) -> int:
+        """How much this window has seen."""
+        return int(self.state["position"])
+
+    async def receive(self, patience: float = PATIENCE) -> Message:
+        """The next message, whatever it is."""
+        async with asyncio.timeout(patience):
+            text = await self._socket.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        if "state" in message:
+            self.state = message["state"]
+        if message["type"] == "table":
+            self.seat = message["seat"]
+        return message
+
+    async def until(self, *types: str, patience: float = PATIENCE) -> Message:
+        """The next message of some type."""
+        while True:
+            message = await self.receive(patience)
+            if message["type"] in types:
+                return message
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self._socket.send(json.dumps(message))
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Send anything."""
+        await self._socket.send(data)
+
+    async def act(self, move: str, **changes: Any) -> Message:
+        """Play a move; gives `accepted` or `refused`, whichever comes."""
+        self._names += 1
+        wish = {
+            "type": "act",
+            "id": f"move-{self.seat}-{self._names}-{self.position}",
+            "position": self.position,
+            "move": move,
+        }
+        await self.send(**(wish | changes))
+        return await self.until("accepted", "refused")
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._socket.close()
+
+    @property
+    def is_to_act(self) -> bool:
+        """Has this window's seat a decision?"""
+        return self.state.get("decision") is not None
+
+    def any_move(self, random: Random) -> str:
+        """One of the moves that are offered, or made up from the limits."""
+        decision = self.state["decision"]
+        if decision["options"]:
+            return str(random.choice(decision["options"])["move"])
+        hand, most = decision["limits"]["hand"], decision["limits"]["at_most"]
+        return "+".join(random.sample(hand, random.randint(1, min(most, len(hand)))))
+
+
+class Browser:
+    """A person's browser: its cookie, its requests, its windows."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(
+            base_url=address, trust_env=False, timeout=PATIENCE
+        )
+        self.windows: list[Window] = []
+
+    @property
+    def cookie(self) -> str:
+        """What the browser is known by."""
+        return self.http.cookies.get(COOKIE) or ""
+
+    async def post(self, path: str, body: Any = None, **options: Any) -> httpx.Response:
+        """Ask for a change."""
+        return await self.http.post(path, json=body, **options)
+
+    async def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        return await self.http.get(path)
+
+    async def set_up(self, *seats: Any, **setup: Any) -> Message:
+        """A new table."""
+        wish = {"setup": {"game": "fzzzt", **setup}, "seats": list(seats)}
+        answer = await self.post("/api/tables", wish)
+        assert answer.status_code == 200, answer.text
+        table: Message = answer.json()
+        return table
+
+    async def claim(self, code: str, link: str, **more: Any) -> httpx.Response:
+        """Sit down by a link."""
+        return await self.post(f"/api/tables/{code}/claim", {"link": link, **more})
+
+    async def open(
+        self, code: str, seat: int | None = None, seen: int | None = None
+    ) -> Window:
+        """A window at a table, with its first message read."""
+        window = await self.knock(code, seat=seat, seen=seen)
+        assert (await window.receive())["type"] == "table", window.raw
+        return window
+
+    async def knock(
+        self, code: str, headers: dict[str, str] | None = None, **query: Any
+    ) -> Window:
+        """A window at a table."""
+        asked = "&".join(f"{k}={v}" for k, v in query.items() if v is not None)
+        address = self.address.replace("http", "ws")
+        cookie = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        socket = await connect(
+            f"{address}/ws/tables/{code}?{asked}",
+            additional_headers=cookie | (headers or {}),
+            proxy=None,
+            compression=None,
+            max_size=None,
+        )
+        window = Window(socket)
+        self.windows.append(window)
+        return window
+
+    async def close(self) -> None:
+        """Close all windows."""
+        for window in self.windows:
+            await window.close()
+        await self.http.aclose()
+
+
+@asynccontextmanager
+async def browsers(address: str, count: int) -> AsyncIterator[list[Browser]]:
+    """Some browsers."""
+    found = [Browser(address) for _ in range(count)]
+    try:
+        yield found
+    finally:
+        for browser in found:
+            await browser.close()
+
+
+async def play_on(
+    window: Window, random: Random, done: asyncio.Event | None = None
+) -> None:
+    """Play a window's seat at random until the game is over."""
+    while not window.state["over"]:
+        if done is not None and done.is_set():
+            return
+        if window.is_to_act and window.seat is not None:
+            answer = await window.act(window.any_move(random))
+            assert answer["type"] == "accepted", answer
+            while window.position < answer["position"]:
+                await window.receive()
+        else:
+            await window.until("step")

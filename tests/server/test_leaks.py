@@ -1,0 +1,175 @@
+"""Nothing leaks: every byte that a client received is what its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from robobid.core.decisions import CHANCE
+from robobid.core.events import Event, seen_by
+from robobid.core.record import UNDO, Entry, Record, read_record
+from robobid.core.wire import plain
+from robobid.fzzzt.bidding import BidOptions
+from robobid.fzzzt.game import FZZZT
+from tests.server.harness import (
+    BOT,
+    FRIEND,
+    ME,
+    Message,
+    Window,
+    browsers,
+    quick,
+    running,
+    scenario,
+)
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "bids in turn": {"edition": "en"},
+    "all at once": {"edition": "ru", "by_hand": True},
+    "peripherals": {
+        "edition": "fr",
+        "peripherals": [peripheral.id for peripheral in FZZZT.deck.peripherals],
+    },
+    "face up": {"edition": "de", "switches": {"bids_face_up": True}},
+}
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@scenario
+async def test_a_client_receives_its_seats_view_and_nothing_else(
+    sqlite_database: str, setup: dict[str, Any]
+) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 3) as [ann, bob, eve],
+    ):
+        table = await ann.set_up(ME, FRIEND, BOT, **setup)
+        code, link = table["code"], table["seats"][1]["link"]
+        await bob.claim(code, link, name="Bob")
+        windows = [
+            await ann.open(code, seat=0, seen=0),
+            await bob.open(code, seat=1, seen=0),
+            await eve.open(code, seen=0),
+        ]
+        await asyncio.gather(*(play(w, Random(at)) for at, w in enumerate(windows)))
+        record = (await eve.get(f"/api/tables/{code}/record")).json()["record"]
+
+    for window, viewer in zip(windows, (0, 1, None), strict=True):
+        expected = messages_for(viewer, record)
+        received = [json.loads(raw) for raw in window.raw]
+        first, *rest = [m for m in received if m["type"] not in ("accepted", "changed")]
+        already = first["state"]["position"]
+        assert first["steps"] == [m["step"] for m in expected[:already]]
+        assert first["state"] == expected[already - 1]["state"]
+        assert rest == expected[already:]
+        for message in received:
+            if message["type"] == "accepted":
+                assert set(message) == {"type", "id", "position"}
+        assert not any(link in raw for raw in window.raw)
+        for browser in (ann, bob):
+            assert not any(browser.cookie in raw for raw in window.raw)
+
+
+async def play(window: Window, random: Random) -> None:
+    """Play at random, and take a move back now and then."""
+    while not window.state["over"]:
+        if window.state["may_undo"] and random.random() < 0.2:
+            wish = {"id": f"u{window.position}", "position": window.position}
+            await window.send(type="undo", **wish)
+            answer = await window.until("accepted", "refused")
+            if answer["type"] == "refused":
+                # Somebody was quicker, and the answer is no part of the game.
+                assert answer["problem"]["code"] in ("stale", "nothing_to_undo")
+                window.raw = [raw for raw in window.raw if '"refused"' not in raw[:20]]
+        elif window.is_to_act:
+            await window.act(window.any_move(random))
+        else:
+            await window.until("step")
+
+
+def messages_for(viewer: int | None, text: str) -> list[Message]:
+    """What a viewer may be sent about a game, worked out from its record."""
+    whole = read_record(text, FZZZT)
+    record = Record(FZZZT, whole.extra)
+    messages: list[Message] = []
+    shown: dict[int, list[bool]] = {seat: [] for seat in range(3)}
+    for actor, entries in steps_of(whole.entries):
+        is_undo = entries[0].action == UNDO
+        events = [event for entry in entries for event in enter(record, entry)]
+        seen = seen_by(events, viewer)
+        if actor == CHANCE or viewer == actor:
+            noticed = True
+        else:
+            noticed = shown[actor][-1] if is_undo else bool(seen)
+        if actor != CHANCE:
+            shown[actor].pop() if is_undo else shown[actor].append(noticed)
+        if noticed:
+            messages.append(
+                {
+                    "type": "step",
+                    "step": {
+                        "position": len(messages) + 1,
+                        "seat": None if actor == CHANCE else actor,
+                        "undo": is_undo,
+                        "events": json.loads(json.dumps([plain(e) for e in seen])),
+                    },
+                    "state": state_for(viewer, record, len(messages) + 1),
+                }
+            )
+    return messages
+
+
+def steps_of(entries: list[Entry]) -> list[tuple[int, list[Entry]]]:
+    """A choice and the luck after it; the opening has luck alone."""
+    steps: list[tuple[int, list[Entry]]] = [(CHANCE, [])]
+    for entry in entries:
+        if entry.seat != CHANCE:
+            steps.append((entry.seat, []))
+        steps[-1][1].append(entry)
+    return steps
+
+
+def enter(record: Record[Any], entry: Entry) -> list[Event]:
+    if entry.action == UNDO:
+        record.undo(entry.seat)
+        return []
+    return record.play(entry.seat, entry.action)
+
+
+def state_for(viewer: int | None, record: Record[Any], position: int) -> Message:
+    decisions = FZZZT.decisions(record.table)
+    state = {
+        "position": position,
+        "view": plain(FZZZT.view(record.table, viewer)),
+        "decision": None,
+        "to_act": [decision.seat for decision in decisions],
+        "may_undo": viewer is not None and record.may_undo(viewer),
+        "over": record.is_over,
+        "standings": [s._asdict() for s in FZZZT.standings(record.table)],
+    }
+    for seat, kind, options in decisions:
+        if seat == viewer:
+            limits = {}
+            if isinstance(options, BidOptions):
+                hand = [card.id for card in options.hand]
+                limits = {"hand": hand, "at_most": options.at_most}
+            listed = [
+                {
+                    "move": " ".join(FZZZT.write(record.table, seat, action)[1:]),
+                    "action": plain(action),
+                }
+                for action in options
+            ]
+            state["decision"] = {
+                "seat": seat,
+                "kind": kind,
+                "count": len(listed),
+                "options": None if limits else listed,
+                "limits": limits,
+            }
+    found: Message = json.loads(json.dumps(state))
+    return found

@@ -1,0 +1,108 @@
+"""Records and replays: of finished games, and of what somebody pastes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from robobid.core.luck import Seeded
+from robobid.core.record import read_record
+from robobid.core.wire import plain
+from robobid.fzzzt.game import FZZZT
+from robobid.server.history import History
+from tests.server.harness import (
+    BOT,
+    ME,
+    browsers,
+    play_on,
+    quick,
+    running,
+    scenario,
+)
+
+
+def a_record_cut_off() -> str:
+    """The chief's first bid, taken back."""
+    history = History(FZZZT, {"Edition": "en", "Players": "Ann; Bob"})
+    history.advance(history.opening(Seeded(1)).step)
+    chief = history.to_act[0]
+    card = history.view(chief).players[chief].hand[0]
+    history.advance(history.propose(chief, card.id, Seeded(1)).step)
+    history.advance(history.propose_undo(chief).step)
+    return history.record.write()
+
+
+PASTED = a_record_cut_off()
+
+
+@scenario
+async def test_a_finished_game_can_be_downloaded_and_replayed(
+    sqlite_database: str,
+) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [ann, eve],
+    ):
+        table = await ann.set_up({**ME, "name": "Ann"}, {**BOT, "name": "Rob"})
+        path = f"/api/tables/{table['code']}"
+        window = await ann.open(table["code"], seat=0)
+        early = await eve.get(f"{path}/replay?seat=1")
+        await play_on(window, Random(3))
+
+        text = (await eve.get(f"{path}/record")).json()["record"]
+        shown = (await eve.get(f"{path}/replay?seat=1")).json()
+        pasted = (await eve.post("/api/replay", {"record": text, "seat": 1})).json()
+
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        record = read_record(text, FZZZT)
+        assert record.write() == text
+        assert record.extra["Players"] == "Ann; Rob"
+        assert shown == pasted
+        assert shown["players"] == ["Ann", "Rob"]
+        assert shown["over"]
+        assert shown["standings"] == window.state["standings"]
+        assert len(shown["steps"]) == len(record.entries)
+        assert shown["steps"][-1]["view"] == plain(FZZZT.view(record.table, 1))
+        beyond = await eve.get(f"{path}/replay?seat=2")
+        assert (beyond.status_code, beyond.json()["code"]) == (409, "unknown_seat")
+
+
+@scenario
+async def test_a_pasted_record_need_not_be_finished(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        spectator = (await ann.post("/api/replay", {"record": PASTED})).json()
+        torn = await ann.post(
+            "/api/replay", {"record": PASTED.replace("#turn", "#tum")}
+        )
+        other = await ann.post("/api/replay", {"record": '[Game "chess"] 1. e4 *'})
+
+        assert not spectator["over"]
+        *_, bid, undo = spectator["steps"]
+        assert undo["undo"]
+        assert undo["move"] == f"{bid['move'][0]} undo"
+        assert bid["view"]["players"][bid["seat"]]["bid"] == {
+            "type": "BidView",
+            "size": 1,
+            "cards": None,
+        }
+        assert (torn.status_code, torn.json()["code"]) == (409, "unreadable")
+        assert torn.json()["values"]["found"].startswith("#tum")
+        assert (other.status_code, other.json()["code"]) == (409, "other_game")
+
+
+@scenario
+async def test_the_score_helper_lays_out_a_real_table(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        cards = {"units": {"b-pu-01": []}, "cards": ["b-r3-08", "b-r2-01", "b-me-01"]}
+
+        best = (await ann.post("/api/fzzzt/score", cards)).json()
+        twice = await ann.post("/api/fzzzt/score", {"cards": ["b-r3-08"] * 2})
+
+        assert best["type"] == "Score"
+        assert best["total"] == best["basic"] + best["bonus"]
+        assert (twice.status_code, twice.json()["code"]) == (409, "card_twice")

@@ -1,0 +1,102 @@
+"""Two servers on one PostgreSQL agree, and hear of each other."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from random import Random
+
+from tests.server.harness import (
+    BOT,
+    FRIEND,
+    ME,
+    Browser,
+    browsers,
+    play_on,
+    quick,
+    running,
+    scenario,
+)
+
+
+@scenario
+async def test_a_game_is_played_on_two_servers(postgres_database: str) -> None:
+    settings = quick(postgres_database)
+    async with (
+        running(settings) as first,
+        running(settings) as second,
+        browsers(first, 1) as [ann],
+        browsers(second, 2) as [bob, eve],
+    ):
+        table = await ann.set_up(ME, FRIEND, BOT, edition="ru")
+        code = table["code"]
+        window = await ann.open(code, seat=0)
+        await bob.claim(code, table["seats"][1]["link"], name="Bob")
+        claimed = await window.until("changed")
+        assert claimed["table"]["seats"][1]["name"] == "Bob"
+        windows = [window, await bob.open(code, seat=1), await eve.open(code)]
+
+        await asyncio.gather(*(play_on(w, Random(at)) for at, w in enumerate(windows)))
+
+        standings = [w.state["standings"] for w in windows]
+        assert standings[0]
+        assert standings[0] == standings[1] == standings[2]
+        await windows[1].send(type="say", text="well played")
+        assert (await window.until("talk"))["line"]["text"] == "well played"
+
+
+@scenario
+async def test_of_two_answers_to_one_position_one_is_played(
+    postgres_database: str,
+) -> None:
+    settings = quick(postgres_database)
+    async with (
+        running(settings) as first,
+        running(settings) as second,
+        browsers(first, 1) as [ann],
+    ):
+        device = Browser(second)
+        table = await ann.set_up(ME, ME)
+        code, seat = table["code"], table["to_act"][0]
+        link = (await ann.post(f"/api/tables/{code}/personal-link")).json()["link"]
+        await device.claim(code, link)
+        here, there = (
+            await ann.open(code, seat=seat),
+            await device.open(code, seat=seat),
+        )
+        cards = here.state["decision"]["limits"]["hand"]
+
+        same = [w.act(cards[0], id="same", position=1) for w in (here, there)]
+        answers = await asyncio.gather(*same)
+        assert [a["position"] for a in answers] == [2, 2]
+        other = table["to_act"][0] ^ 1
+        pair = [await ann.open(code, seat=other), await device.open(code, seat=other)]
+        hand = pair[0].state["decision"]["limits"]["hand"]
+        moves = [
+            w.act(card, id=card, position=2)
+            for w, card in zip(pair, hand, strict=False)
+        ]
+        kinds = sorted(a["type"] for a in await asyncio.gather(*moves))
+
+        assert kinds == ["accepted", "refused"]
+        await device.close()
+
+
+@scenario
+async def test_when_a_server_ends_another_plays_its_bots(
+    postgres_database: str,
+) -> None:
+    slow = quick(postgres_database, bot_wait=60.0)
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(running(slow))
+        ann = Browser(first)
+        # The bot is not asked for a minute, and its server ends before.
+        table = await ann.set_up(BOT, BOT)
+        second = await stack.enter_async_context(running(quick(postgres_database)))
+        device = Browser(second)
+        watching = await device.open(table["code"])
+
+        await ann.close()
+
+        assert (await watching.until("step"))["step"]["seat"] is not None
+        await device.close()

@@ -1,0 +1,247 @@
+"""The contract of the store, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect, text
+
+from robobid.core.decisions import CHANCE
+from robobid.core.errors import Unsupported
+from robobid.server.storage.archive import Archive, open_archive
+from robobid.server.storage.migrate import migrate, migrations
+from robobid.server.storage.rows import Append, Head, Seat, Step
+from robobid.server.storage.schema import METADATA
+from robobid.server.storage.store import Store
+
+OPENING = Step(0, CHANCE, ("#deal A m1 r1a r2a r3a", "#turn r5b"))
+
+
+@pytest.fixture
+def archive(database: str) -> Iterator[Archive]:
+    opened = open_archive(database, Path("unused"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def store(archive: Archive) -> Store:
+    return archive.store
+
+
+def a_table(code: str = "K7QF", creator: str = "ann") -> Head:
+    return Head(
+        code=code,
+        game="fzzzt",
+        tags={"Edition": "en", "Players": "1; 2; 3"},
+        creator=creator,
+        created=1.5,
+        changed=1.5,
+        is_over=False,
+        is_due=False,
+        to_act=(0, 2),
+        rematch=None,
+        seats=(
+            Seat(0, "person", "Ann", owners=frozenset({creator})),
+            Seat(1, "person", "2", link=f"secret-{code}"),
+            Seat(2, "bot", "simple", "simple"),
+        ),
+    )
+
+
+def a_step(number: int, **changes: Any) -> Append:
+    step = Step(number, 0, (f"A done {number}",), f"id-{number}")
+    return Append("K7QF", step, (1,), False)._replace(**changes)
+
+
+def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
+    assert store.create(a_table(), OPENING)
+
+    stored = store.load("K7QF", talk=10)
+
+    assert stored is not None
+    assert stored.head == a_table()
+    assert stored.steps == (OPENING,)
+    assert stored.talk == ()
+    assert store.load("XXXX", talk=10) is None
+    assert store.head("XXXX") is None
+
+
+def test_a_code_is_given_once(store: Store) -> None:
+    store.create(a_table(), OPENING)
+
+    assert not store.create(a_table(creator="eve"), OPENING)
+
+    head = store.head("K7QF")
+    assert head is not None
+    assert head.creator == "ann"
+
+
+def test_a_number_is_taken_once(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    first = a_step(1)
+    other = a_step(1, step=Step(1, 1, ("B done",), None), to_act=(2,))
+
+    assert store.append([first, other]) == [True, False]
+    assert store.append([other]) == [False]
+
+    stored = store.since("K7QF", 1, 0)
+    assert stored is not None
+    assert stored.steps == (first.step,)
+    assert stored.head.to_act == (1,)
+
+
+def test_steps_of_many_tables_are_stored_together(store: Store) -> None:
+    for code in ("CCCC", "DDDD"):
+        store.create(a_table(code), OPENING)
+    appends = [
+        a_step(1, code="DDDD"),
+        a_step(2, code="DDDD", to_act=()),
+        a_step(1, code="CCCC", is_due=True),
+    ]
+
+    assert store.append(appends) == [True, True, True]
+
+    first, second = store.head("CCCC"), store.head("DDDD")
+    assert first is not None
+    assert second is not None
+    assert (first.is_over, first.is_due) == (False, True)
+    assert (second.is_over, second.is_due) == (True, False)
+    assert store.due() == ["CCCC"]
+
+
+def test_a_link_gives_its_seat_to_the_first_who_comes(store: Store) -> None:
+    store.create(a_table(), OPENING)
+
+    assert store.claim("K7QF", "secret-XXXX", "eve", "Eve") is None
+    assert store.claim("K7QF", "secret-K7QF", "bob", "Bob") == 1
+    assert store.claim("K7QF", "secret-K7QF", "eve", "Eve") is None
+
+    head = store.head("K7QF")
+    assert head is not None
+    assert head.seats[1] == Seat(1, "person", "Bob", owners=frozenset({"bob"}))
+
+
+def test_a_personal_link_works_once_and_not_for_ever(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    store.add_personal_link("K7QF", "ann", "hash", time.time() + 60)
+    store.add_personal_link("K7QF", "ann", "old", time.time() - 1)
+
+    assert not store.use_personal_link("K7QF", "old", "phone")
+    assert not store.use_personal_link("XXXX", "hash", "phone")
+    assert store.use_personal_link("K7QF", "hash", "phone")
+    assert not store.use_personal_link("K7QF", "hash", "eve")
+
+    head = store.head("K7QF")
+    assert head is not None
+    assert head.seats[0].owners == {"ann", "phone"}
+
+
+def test_talk_is_numbered(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    for at in range(5):
+        store.say("K7QF", 0, f"line {at}")
+
+    last, late = store.load("K7QF", talk=2), store.since("K7QF", 1, 4)
+
+    assert last is not None
+    assert late is not None
+    assert [line.number for line in last.talk] == [4, 5]
+    assert [line.said for line in late.talk] == ["line 4"]
+
+
+def test_tables_are_listed_for_who_sits_there_or_set_them_up(store: Store) -> None:
+    for code, creator in (("CCCC", "ann"), ("DDDD", "bob"), ("FFFF", "eve")):
+        store.create(a_table(code, creator), OPENING)
+    store.claim("DDDD", "secret-DDDD", "ann", "")
+    store.append([a_step(1, code="CCCC", to_act=())])
+
+    assert [head.code for head in store.tables_of("ann", 10)] == ["CCCC", "DDDD"]
+    assert [head.code for head in store.tables_of("ann", 1)] == ["CCCC"]
+    assert store.tables_of("nobody", 10) == []
+    assert store.open_tables("ann") == 0
+    assert store.open_tables("bob") == 1
+
+
+def test_names_and_rematches_are_kept(store: Store) -> None:
+    store.create(a_table("CCCC"), OPENING)
+    store.create(a_table("DDDD"), OPENING)
+    store.create(a_table("FFFF"), OPENING)
+
+    store.rename("CCCC", 0, "Аня")
+
+    assert store.set_rematch("CCCC", "DDDD") == "DDDD"
+    assert store.set_rematch("CCCC", "FFFF") == "DDDD"
+    head = store.head("CCCC")
+    assert head is not None
+    assert head.seats[0].name == "Аня"
+
+
+def test_migrations_run_once_and_give_the_schema_that_we_speak_of(
+    store: Store,
+) -> None:
+    newest = max(migration.number for migration in migrations())
+
+    assert migrate(store.engine) == newest
+
+    found = inspect(store.engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == {column.name for column in table.columns}
+        for column in table.columns:
+            if not column.primary_key:
+                assert columns[column.name]["nullable"] == column.nullable
+
+
+def test_a_newer_database_is_refused(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("INSERT INTO migrations (number) VALUES (9999)"))
+
+    with pytest.raises(Unsupported, match="newer version"):
+        migrate(store.engine)
+
+
+def test_the_archive_stores_what_waits_in_one_go(archive: Archive) -> None:
+    async def many() -> list[bool]:
+        steps = [archive.append(a_step(1 + at)) for at in range(50)]
+        return [*await asyncio.gather(*steps), await archive.append(a_step(7))]
+
+    archive.store.create(a_table(), OPENING)
+
+    assert asyncio.run(many()) == [True] * 50 + [False]
+
+    stored = archive.store.load("K7QF", 1)
+    assert stored is not None
+    assert len(stored.steps) == 51
+
+
+def test_an_error_of_the_database_reaches_who_asked(archive: Archive) -> None:
+    async def broken() -> None:
+        # A step of a table that does not exist.
+        with pytest.raises(Exception, match=r"(?i)foreign key"):
+            await archive.append(a_step(1, code="XXXX"))
+        assert await archive.append(a_step(1))
+
+    archive.store.create(a_table(), OPENING)
+
+    asyncio.run(broken())
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
+    first = open_archive("", tmp_path / "deep" / "tables.sqlite")
+    try:
+        with pytest.raises(Unsupported, match="several servers need PostgreSQL"):
+            open_archive("", tmp_path / "deep" / "tables.sqlite")
+    finally:
+        first.close()
+    open_archive("", tmp_path / "deep" / "tables.sqlite").close()
+
+
+def test_a_database_that_does_not_answer_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unsupported, match="does not answer"):
+        open_archive(f"postgresql://nobody@/none?host={tmp_path}", Path("unused"))
