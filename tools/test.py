@@ -17,6 +17,8 @@ STEPS = {
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
     "rules": ["tools.rules"],
+    "page": ["tools.page"],
+    "browser": ["tools.browser"],
     "tests": ["pytest", "-q", "-n", "auto"],
 }
 PASSED = re.compile(r"(\d+) passed")
@@ -50,7 +52,7 @@ def main(names: list[str]) -> int:
 
 def run(name: str) -> tuple[bool, str]:
     """Run one step and print its line; was it green, and what did it say?"""
-    print(f"{name:7}", end="", flush=True)
+    print(f"{name:8}", end="", flush=True)
     start = time.perf_counter()
     step = subprocess.run(
         [sys.executable, "-m", *STEPS[name]],

@@ -19,6 +19,11 @@ SOURCES = [
     for path in sorted((ROOT / "robobid").rglob("*.py"))
     if path.parent.name != "locales"
 ]
+PAGE_SOURCES = [
+    path
+    for path in sorted((ROOT / "web" / "src").rglob("*"))
+    if path.suffix in (".svelte", ".ts") and "generated" not in path.parts
+]
 ERRORS = ("Illegal", "Unsupported", "Unreadable", "RobobidError")
 
 
@@ -69,6 +74,7 @@ def test_keys_are_sorted_so_that_diffs_are_small(lang: str) -> None:
 def test_no_key_is_unused() -> None:
     """A key stands in the source as it is, or an f-string makes it."""
     patterns = [pattern for path in SOURCES for pattern in keys_said(path)]
+    patterns += [pattern for path in PAGE_SOURCES for pattern in keys_on_page(path)]
     said = re.compile("|".join(dict.fromkeys(patterns)))
     codes = {f"error.{code}" for path in SOURCES for code in error_codes(path)}
     unused = [
@@ -92,6 +98,14 @@ def keys_said(path: Path) -> Iterator[str]:
             ]
             if re.match(r"[a-z]+\\\.", parts[0]):
                 yield "".join(parts)
+
+
+def keys_on_page(path: Path) -> Iterator[str]:
+    """Patterns of the keys in a source of the page: strings and templates."""
+    for key in re.findall(
+        r"""["'`]([a-z]+\.(?:[\w.-]|\$\{[^}]*\})+)["'`]""", path.read_text("utf-8")
+    ):
+        yield r"[\w.-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", key)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,0 +1,126 @@
+"""A server, a browser, and windows that fail their test if anything went wrong."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+from tests.server.process import ServerProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-gpu",
+    "--disable-sync",
+    "--no-first-run",
+)
+NO_CHROMIUM = "the browser tests need Chromium: sudo apt install chromium"
+LOST = ("ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
+"""What the browser itself says while a server is down; that is no error of the page."""
+
+PATIENCE = 30_000
+"""Milliseconds: with several tests at once, a browser and its bots are slow."""
+expect.set_options(timeout=PATIENCE)
+
+NewWindow = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the built page."""
+    subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
+    folder = tmp_path_factory.mktemp("server")
+    process = ServerProcess(f"sqlite:///{folder / 'tables.sqlite'}", folder / "log")
+    process.start()
+    yield process
+    process.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; as root it runs without its sandbox."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.fail(NO_CHROMIUM)
+    flags = [*FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def forgiven() -> list[str]:
+    """What the console of a browser may say in this test."""
+    return list(LOST)
+
+
+@pytest.fixture
+def forgives_refusals(forgiven: list[str]) -> None:
+    """This test asks for something that it cannot have."""
+    forgiven.append("status of 4")
+
+
+@pytest.fixture
+def new_window(
+    browser: Browser, server: ServerProcess, forgiven: list[str]
+) -> Iterator[NewWindow]:
+    """Opens windows, each a browser of its own; none may complain in its console."""
+    complaints: list[str] = []
+    contexts = []
+
+    def hear(message: ConsoleMessage) -> None:
+        is_fine = any(words in message.text for words in forgiven)
+        if message.type in ("error", "warning") and not is_fine:
+            complaints.append(message.text)
+
+    def open_window(
+        path: str = "",
+        *,
+        width: int = 1280,
+        height: int = 860,
+        lang: str = "en",
+        address: str | None = None,
+        **options: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="reduce",
+            base_url=address or server.address,
+            **options,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"/#/{path}")
+        return page
+
+    yield open_window
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> Page:
+    """A window on the first page."""
+    return new_window()

@@ -1,0 +1,124 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewWindow
+from tests.web.player import PATIENCE, Player
+
+
+def test_a_game_against_bots_by_mouse(window: Page) -> None:
+    player = Player(window)
+
+    player.begin()
+    player.play_on()
+
+    expect(window.locator(".board button")).to_have_count(4)
+    expect(window.get_by_role("button", name="Play again").first).to_be_visible()
+    assert player.bids >= 20
+
+
+def test_a_game_against_bots_by_keyboard_alone(window: Page) -> None:
+    """No mouse at all, not even for the first click."""
+    player = Player(window, keys=True)
+
+    window.get_by_role("button", name="Play against 3 robots").press("Enter")
+    expect(window.locator("#hand")).to_be_visible()
+    player.play_on()
+
+    expect(window.locator(".board button")).to_have_count(4)
+
+
+def set_up(window: Page, seats: list[str], edition: str = "English rules") -> None:
+    """Set up a table by the dialog; seats are `Me`, `Friend` or `Bot`."""
+    window.get_by_role("button", name="Set up a table").first.click()
+    window.get_by_role("radio", name=edition).check()
+    choices = window.get_by_label("Who sits at seat")
+    while choices.count() < len(seats):
+        window.get_by_role("button", name="Add a seat").click()
+    while choices.count() > len(seats):
+        window.get_by_role("button", name=f"Remove seat {choices.count()}").click()
+    for at, seat in enumerate(seats):
+        names = choices.nth(at).locator("option").all_inner_texts()
+        choices.nth(at).select_option(next(n for n in names if n.startswith(seat)))
+    window.get_by_role("button", name="Open the table").click()
+
+
+def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) -> None:
+    """A friend sits down by the link; a spectator sees nobody's hand."""
+    host = Player(new_window())
+    set_up(host.page, ["Me", "Friend"])
+    expect(host.page.locator("#hand")).to_be_visible()
+    host.button("who sits here").click()
+    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
+    host.page.keyboard.press("Escape")
+
+    guest = Player(new_window(link.partition("#/")[2]))
+    guest.page.get_by_label("Your name").fill("Nele")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.locator("#hand")).to_be_visible()
+    watcher = Player(new_window(f"table/{host.code}"))
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+
+    expect(host.page.get_by_role("region", name="Nele")).to_be_visible()
+    guest.page.get_by_label("Say something").fill("<b>Nobody needs this one.</b>")
+    guest.page.keyboard.press("Enter")
+    for each in (host, watcher):
+        expect(each.page.get_by_text("<b>Nobody needs this one.</b>")).to_be_visible()
+    expect(watcher.page.locator("#hand")).to_have_count(0)
+
+    end = time.monotonic() + PATIENCE
+    while not (host.is_over and guest.is_over):
+        assert time.monotonic() < end, (host.now, guest.now)
+        for each in (host, guest):
+            if not each.is_over:
+                each.step()
+        if watcher.button("Go on").count():
+            watcher.step()
+
+    expect(watcher.page.locator(".board")).to_be_visible()
+    assert host.now.split(",")[1:] == guest.now.split(",")[1:]
+
+
+def test_hot_seat_hides_one_hand_from_the_other(window: Page) -> None:
+    """Two people at one screen: the curtain falls between their secret choices."""
+    player = Player(window)
+    set_up(window, ["Me", "Me"])
+
+    curtain = window.locator(".curtain")
+    hands = []
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        expect(window.locator("#hand")).to_have_count(0)
+        window.get_by_role("button", name="I am").click()
+        expect(window.locator("#hand")).to_be_visible()
+        hands.append(set(player.cards))
+        player.bid([0])
+
+    assert not hands[0] & hands[1]
+    expect(player.button("Go on").or_(curtain).first).to_be_visible()
+
+
+def test_a_simultaneous_edition_and_peripherals(window: Page) -> None:
+    """RU bids at the same time; peripherals change a round's rules."""
+    window.get_by_role("button", name="Set up a table").first.click()
+    window.get_by_role("radio", name="Russian rules").check()
+    window.get_by_text("Variants").click()
+    window.get_by_role("button", name="Take all").click()
+    window.get_by_role("checkbox", name="Lay out the end by hand").check()
+    window.get_by_label("Who sits at seat 2").select_option(label="Bot: skilled")
+    window.get_by_role("button", name="Open the table").click()
+    player = Player(window)
+    expect(window.locator("#hand")).to_be_visible()
+
+    end = time.monotonic() + PATIENCE
+    while not player.is_over:
+        assert time.monotonic() < end, player.now
+        if player.now.startswith("Choose the card you pay"):
+            player.hand.first.click()
+        player.step()
+
+    expect(window.locator(".board button")).to_have_count(3)

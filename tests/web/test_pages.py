@@ -1,0 +1,196 @@
+"""The pages beside the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewWindow
+from tests.web.player import Player
+from tests.web.test_games import set_up
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+RECORD = """
+[Game "fzzzt"] [Notation "1"] [Edition "fr"]
+[Players "Ann; Bob; Cleo; Dan"] [Result "*"]
+1. #deal A m4 r1d r2d r3d / B m1 r1a r2a r3a / C m2 r1b r2b r3b / D m3 r1c r2c r3c
+   #turn r5b   B r2a+r1a  C r3b  D r3c  A m4  {Bob, chief, wins the tie; Cleo is chief}
+*
+"""
+
+
+@cache
+def axe() -> str:
+    """axe-core, which finds what keeps people out."""
+    return AXE.read_text("utf-8")
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing serious."""
+    page.wait_for_timeout(200)
+    page.evaluate(axe())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        f"{v['id']}: {v['help']}: {[node['html'][:160] for node in v['nodes'][:4]]}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+    assert not serious
+
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@THEMES
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("path", ["", "score", "robots", "replay", "table/NONE"])
+def test_a_page_is_accessible(
+    new_window: NewWindow,
+    path: str,
+    theme: str,
+    width: int,
+    request: pytest.FixtureRequest,
+) -> None:
+    if path == "table/NONE":
+        request.getfixturevalue("forgives_refusals")
+    window = new_window(path, width=width, height=844, color_scheme=theme)
+    expect(window.locator("h1").first).to_be_visible()
+
+    assert_accessible(window)
+    assert window.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@THEMES
+def test_a_table_is_accessible_from_the_first_bid_to_the_score(
+    new_window: NewWindow, theme: str
+) -> None:
+    player = Player(new_window(color_scheme=theme))
+    player.begin()
+    player.wait_for_bid()
+    player.choose(0)
+    assert_accessible(player.page)
+    for tab in ("Seen cards", "Rules", "Table talk"):
+        player.page.get_by_role("tab", name=tab).click()
+        assert_accessible(player.page)
+    player.choose(0)
+    player.bid([0])
+    expect(player.button("Go on")).to_be_visible()
+    assert_accessible(player.page)
+    player.page.keyboard.press("Enter")
+
+    while not player.is_over:
+        if player.now.startswith("Build") and not player.builds:
+            assert_accessible(player.page)
+        player.step()
+
+    assert_accessible(player.page)
+
+
+@THEMES
+def test_dialogs_and_curtain_are_accessible(new_window: NewWindow, theme: str) -> None:
+    window = new_window(color_scheme=theme)
+    window.get_by_role("button", name="Settings").click()
+    assert_accessible(window)
+    window.keyboard.press("Escape")
+    window.get_by_role("button", name="Set up a table").first.click()
+    window.get_by_text("Variants").click()
+    assert_accessible(window)
+    window.keyboard.press("Escape")
+
+    set_up(window, ["Me", "Me"])
+    expect(window.locator(".curtain")).to_be_visible()
+    assert_accessible(window)
+    window.get_by_role("button", name="I am").click()
+    window.get_by_role("button", name="who sits here").click()
+    assert_accessible(window)
+
+
+def test_a_finished_game_is_replayed_from_any_seat(window: Page) -> None:
+    player = Player(window)
+    player.begin()
+    player.play_on()
+    code = player.code
+
+    window.get_by_role("link", name="Replay").first.click()
+    slider = window.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill("40")
+    expect(window.get_by_text("Move 40 of")).to_be_visible()
+    window.get_by_label("Through whose eyes").select_option(index=2)
+    expect(window.locator(".own li").first).to_be_visible()
+    slider.fill(str(slider.get_attribute("max")))
+
+    expect(window.locator(".board button")).to_have_count(4)
+    assert code in window.url
+
+
+def test_a_pasted_record_is_shown(new_window: NewWindow) -> None:
+    window = new_window("replay")
+
+    window.get_by_label("The record").fill(RECORD)
+    window.get_by_role("button", name="Show it").click()
+    window.get_by_role("slider").press("End")
+
+    expect(window.locator("#now h1")).to_contain_text("Bob wins Colossa")
+
+
+@pytest.mark.usefixtures("forgives_refusals")
+def test_an_unreadable_record_says_where(new_window: NewWindow) -> None:
+    window = new_window("replay")
+
+    window.get_by_label("The record").fill(RECORD.replace("r5b", "r9z"))
+    window.get_by_role("button", name="Show it").click()
+
+    expect(window.get_by_role("alert")).to_contain_text("Line 5")
+
+
+def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
+    """A basic unit with two robots that fit: two points each, and a widget."""
+    window = new_window("score", width=390, height=844)
+
+    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+        window.locator(".gallery").get_by_role("button", name=card).first.click()
+
+    expect(
+        window.get_by_text("4 for robots and Fzzzt cards, 5 for units, 9")
+    ).to_have_count(1)
+    expect(window.get_by_role("heading", name="Basic unit: 1 widget")).to_be_visible()
+
+
+@pytest.mark.usefixtures("forgives_refusals")
+def test_an_unknown_code_says_what_codes_look_like(window: Page) -> None:
+    window.get_by_label("Table code or link").fill("k7qf")
+    window.get_by_role("button", name="Join").click()
+
+    expect(window.get_by_role("alert")).to_contain_text("Codes look like K7QF.")
+
+
+def test_my_tables_say_where_the_game_waits_for_me(window: Page) -> None:
+    player = Player(window)
+    player.begin()
+    player.wait_for_bid()
+
+    window.goto("/#/")
+
+    expect(window.get_by_role("link", name="Your turn")).to_be_visible()
+
+
+def test_the_browser_says_which_language(new_window: NewWindow) -> None:
+    window = new_window(lang="de-AT")
+
+    expect(window.get_by_role("button", name="Gegen 3 Roboter spielen")).to_be_visible()
+    assert window.locator("html").get_attribute("lang") == "de"
+
+
+def test_the_first_page_is_light(window: Page) -> None:
+    """Under 200 KB compressed, everything included."""
+    window.reload(wait_until="networkidle")
+
+    sizes = window.evaluate(
+        "performance.getEntries().map(each => each.transferSize ?? 0)"
+    )
+
+    assert 0 < sum(sizes) < 200_000

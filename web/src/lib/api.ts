@@ -1,0 +1,79 @@
+import type {
+  Collection,
+  GameInfo,
+  NewTable,
+  PersonalLink,
+  Problem,
+  Replay,
+  TableInfo,
+} from "./wire";
+
+/** The server refused, or was not there; the code says why. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+const NO_ANSWER: Problem = { code: "no_answer", message: "the server does not answer", values: {} };
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(NO_ANSWER);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  const problem = answer as Partial<Problem> | undefined;
+  throw new ApiError({ ...NO_ANSWER, ...problem });
+}
+
+const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+export const games = () => ask<GameInfo[]>("GET", "/games");
+
+export const setUpTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
+
+export const myTables = async () =>
+  (await ask<{ tables: TableInfo[] }>("GET", "/tables")).tables;
+
+export const showTable = (code: string) => ask<TableInfo>("GET", table(code));
+
+export const claimSeat = (code: string, link: string, name: string) =>
+  ask<TableInfo>("POST", `${table(code)}/claim`, { link, name });
+
+export const renameSeat = (code: string, seat: number, name: string) =>
+  ask<TableInfo>("POST", `${table(code)}/seats/${seat}/name`, { name });
+
+export const personalLink = (code: string) =>
+  ask<PersonalLink>("POST", `${table(code)}/personal-link`);
+
+export const rematch = (code: string) => ask<TableInfo>("POST", `${table(code)}/rematch`);
+
+export const recordOf = async (code: string) =>
+  (await ask<{ record: string }>("GET", `${table(code)}/record`)).record;
+
+export const replayOf = (code: string, seat: number | null) =>
+  ask<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+export const replayPasted = (record: string, seat: number | null) =>
+  ask<Replay>("POST", "/replay", { record, seat });
+
+export const bestScore = <Score>(cards: Collection) =>
+  ask<Score>("POST", "/fzzzt/score", cards);
+
+/** Where a table is listened to; what was seen already is not told again. */
+export function tableSocket(code: string, seat: number | null, seen: number): string {
+  const query = new URLSearchParams({ seen: String(seen) });
+  if (seat !== null) query.set("seat", String(seat));
+  return `/ws${table(code)}?${query}`;
+}

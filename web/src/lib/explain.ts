@@ -1,0 +1,17 @@
+import { CARDS } from "./fzzzt/cards";
+import { titleOf } from "./fzzzt/labels";
+import type { Problem } from "./wire";
+import type { Words } from "./words.svelte";
+
+const isCard = new Set(CARDS.map((card) => card.id));
+
+/** A refusal in the reader's language; the server's own words if we have none. */
+export function explain(words: Words, problem: Problem): string {
+  const key = [`web.error.${problem.code}`, `error.${problem.code}`].find((each) => words.has(each));
+  if (!key) return problem.message;
+  const values = Object.entries(problem.values as Record<string, unknown>).map(([name, value]) => {
+    const text = String(value);
+    return [name, isCard.has(text) ? titleOf(words, text) : typeof value === "number" ? value : text];
+  });
+  return words.say(key, Object.fromEntries(values));
+}

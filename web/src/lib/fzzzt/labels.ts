@@ -1,0 +1,49 @@
+import type { Words } from "$lib/words.svelte";
+import { cardOf, robotName, type Card, type Symbol } from "./cards";
+
+/** A card's name as it stands on the card. */
+export function cardTitle(words: Words, card: Card): string {
+  const name = robotName(card.id);
+  if (name) return name;
+  if (card.kind === "mechanic")
+    return words.say("fzzzt.short.mechanic", { number: card.player ?? 0 });
+  const kind = card.kind === "unit" ? (card.class ?? "unit") : card.kind;
+  return words.say(`fzzzt.short.${kind}`);
+}
+
+/** A card's name in a sentence. */
+export function titleOf(words: Words, id: string): string {
+  const card = cardOf(id);
+  if (card.kind === "unit" && card.class) return words.say(`fzzzt.unit.${card.class}`);
+  return cardTitle(words, card);
+}
+
+export function titlesOf(words: Words, ids: readonly string[]): string {
+  return words.list(ids.map((id) => titleOf(words, id)));
+}
+
+export function symbolName(words: Words, symbol: Symbol): string {
+  return words.say(`fzzzt.symbol.${symbol}`);
+}
+
+export function symbolList(words: Words, symbols: readonly Symbol[]): string {
+  return symbols.map((symbol) => symbolName(words, symbol)).join(", ");
+}
+
+/** Everything about a card in one line, for whoever cannot see it. */
+export function cardLabel(words: Words, card: Card): string {
+  const facts =
+    card.kind === "unit"
+      ? [words.say("fzzzt.fact.widget", { n: card.points })]
+      : [
+          words.say("fzzzt.fact.power", { n: card.power }),
+          words.say("fzzzt.fact.points", { n: card.points }),
+        ];
+  const symbols = symbolList(words, card.symbols);
+  return [titleOf(words, card.id), ...facts, symbols].filter(Boolean).join(", ");
+}
+
+/** A peripheral's effect, by the word in its id: `pe-02-tape-deck`. */
+export function peripheralWord(id: string): string {
+  return id.split("-").slice(2).join("-");
+}

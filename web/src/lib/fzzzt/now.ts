@@ -1,0 +1,120 @@
+import type { Words } from "$lib/words.svelte";
+import { titleOf } from "./labels";
+import type { Play } from "./play.svelte";
+import type { Narrator } from "./tell";
+
+export interface Now {
+  title: string;
+  why: string;
+  mine: boolean;
+  player?: number;
+}
+
+/** What to do now, and one line of why: for the Now bar and for whoever listens. */
+export function nowOf(words: Words, play: Play, narrator: Narrator): Now {
+  const { scene, table } = play;
+  if (table.connection === "lost") {
+    return { title: words.say("web.now.lost"), why: words.say("web.now.lost_why"), mine: false };
+  }
+  if (scene.reveal) return revealed(words, play, narrator);
+  if (table.state?.over) return over(words, play);
+  if (table.sent) {
+    return { title: words.say("web.now.sent"), why: words.say("web.now.sent_why"), mine: false };
+  }
+  switch (play.kind) {
+    case "bid":
+      return {
+        title: words.say("web.now.bid", { card: cardAtHead(words, play) }),
+        why: `${words.say("web.now.bid_why")} ${laid(words, play)}`.trim(),
+        mine: true,
+      };
+    case "pay":
+      return { title: words.say("web.now.pay"), why: words.say("web.now.pay_why"), mine: true };
+    case "building":
+      return {
+        title: words.say("web.now.build", { n: scene.view.rules.robots_per_unit }),
+        why: words.say("web.now.build_why"),
+        mine: true,
+      };
+    case "layout":
+      return { title: words.say("web.now.layout"), why: words.say("web.now.layout_why"), mine: true };
+    default:
+      return waiting(words, play);
+  }
+}
+
+function cardAtHead(words: Words, play: Play): string {
+  return play.scene.head ? titleOf(words, play.scene.head) : "";
+}
+
+/** What the others have laid so far, and who bids after me. */
+function laid(words: Words, { scene }: Play): string {
+  const sentences = scene.others
+    .filter((player) => player.bid)
+    .map((player) =>
+      player.bid?.size == null
+        ? words.say("web.now.has_bid", { name: scene.name(player.seat) })
+        : words.say("web.now.laid", { name: scene.name(player.seat), n: player.bid.size }),
+    );
+  const after = scene.view.rules.bids_in_turn
+    ? scene.view.waiting.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat))
+    : [];
+  if (after.length)
+    sentences.push(words.say("web.now.after", { names: words.list(after), n: after.length }));
+  return sentences.join(" ");
+}
+
+function waiting(words: Words, { scene, table, bid, isLaid }: Play): Now {
+  const seats = scene.toAct.filter((seat) => !scene.isMe(seat));
+  const names = words.list(seats.map((seat) => scene.name(seat)));
+  const kind = scene.view.phase === "bidding" ? "bidding" : scene.isAuction ? "waiting" : "building";
+  const mayUndo = table.state?.may_undo ?? false;
+  const down = isLaid
+    ? words.say("web.now.down", { n: bid.length, power: scene.powerOfAll(bid) })
+    : "";
+  const why = [down, mayUndo ? words.say("web.now.may_undo", { names }) : ""];
+  return {
+    title: words.say(`web.now.${kind}`, { names, n: seats.length }),
+    why: why.filter(Boolean).join(" ") || words.say("web.now.meanwhile"),
+    mine: false,
+    player: seats.length ? scene.number(seats[0]!) : undefined,
+  };
+}
+
+function revealed(words: Words, { scene }: Play, narrator: Narrator): Now {
+  const reveal = scene.reveal!;
+  const card = titleOf(words, reveal.card);
+  const sentences: string[] = [];
+  if (reveal.tied.length) sentences.push(narrator.tie(reveal.tied, reveal.power, scene.view.chief));
+  if (reveal.chief !== null) sentences.push(narrator.sentence("chief_changed", reveal.chief));
+  const mine = reveal.bids.get(scene.view.seat ?? -1);
+  if (mine && reveal.winner !== scene.view.seat)
+    sentences.push(words.say("web.now.come_back", { n: mine.cards.length }));
+  return {
+    title: narrator.sentence("card_won", reveal.winner, { card, power: reveal.power }),
+    why: sentences.join(" "),
+    mine: false,
+    player: scene.number(reveal.winner),
+  };
+}
+
+function over(words: Words, { scene, table }: Play): Now {
+  const standings = table.state?.standings ?? [];
+  const winners = standings.filter((standing) => standing.place === 1);
+  const points = winners[0]?.points ?? 0;
+  const next = Math.max(0, ...standings.filter((s) => s.place > 1).map((s) => s.points));
+  const names = words.list(
+    winners.map(({ seat }) => (scene.isMe(seat) ? words.say("web.you") : scene.name(seat))),
+  );
+  const isMe = winners.length === 1 && scene.isMe(winners[0]!.seat);
+  const title =
+    winners.length > 1
+      ? words.say("web.now.shared", { names, points })
+      : words.say("web.now.wins", { who: isMe ? "you" : "other", name: names, points, next });
+  return {
+    title,
+    why: words.say("web.now.over_why"),
+    mine: isMe,
+    player: winners[0] ? scene.number(winners[0].seat) : undefined,
+  };
+}

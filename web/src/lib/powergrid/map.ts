@@ -1,0 +1,70 @@
+import outlines from "./outlines.json";
+
+/** A map's facts, as its file gives them. */
+export interface MapFacts {
+  id: string;
+  regions: readonly { id: string; color: string }[];
+  cities: readonly { id: string; name: string; region: string; x: number; y: number }[];
+  connections: readonly (readonly [from: string, to: string, cost: number])[];
+}
+
+type Side = "t" | "b" | "l" | "r";
+
+interface Outline {
+  box: number[];
+  land: string;
+  regions: Record<string, string>;
+  /** Cities that were pushed apart to make room for their names. */
+  cities?: Record<string, [x: number, y: number, name: Side]>;
+  /** Where along a link its cost stands, if not in the middle. */
+  costs?: Record<string, number>;
+}
+
+export interface City {
+  id: string;
+  name: string;
+  region: string;
+  x: number;
+  y: number;
+  side: Side;
+}
+
+export interface Link {
+  from: City;
+  to: City;
+  cost: number;
+  /** Where its cost stands. */
+  x: number;
+  y: number;
+}
+
+export interface Chart {
+  box: string;
+  land: string;
+  regions: { id: string; color: string; d: string }[];
+  cities: City[];
+  links: Link[];
+}
+
+/** A map ready to be drawn: its facts, in the shape that was worked out for it. */
+export function chartOf(facts: MapFacts): Chart {
+  const shape = (outlines as unknown as Record<string, Outline>)[facts.id]!;
+  const cities = facts.cities.map(({ id, name, region, x, y }) => {
+    const [left, top, side] = shape.cities?.[id] ?? [x, y, "b" as Side];
+    return { id, name, region, x: left, y: top, side };
+  });
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  return {
+    box: shape.box.join(" "),
+    land: shape.land,
+    regions: facts.regions.map(({ id, color }) => ({ id, color, d: shape.regions[id] ?? "" })),
+    cities,
+    links: facts.connections.map(([a, b, cost]) => {
+      const [from, to] = [byId.get(a)!, byId.get(b)!];
+      const along = shape.costs?.[`${a} ${b}`] ?? 0.5;
+      const x = from.x + (to.x - from.x) * along;
+      const y = from.y + (to.y - from.y) * along;
+      return { from, to, cost, x, y };
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { createContext } from "svelte";
+
+/** Where we are: the path after the `#`, split at its slashes. */
+export class Router {
+  path: string[] = $state([]);
+
+  constructor() {
+    this.#read();
+    addEventListener("hashchange", () => {
+      this.#read();
+      scrollTo(0, 0);
+    });
+  }
+
+  get page(): string {
+    return this.path[0] ?? "";
+  }
+
+  #read(): void {
+    const text = location.hash.replace(/^#\/?/, "");
+    this.path = text.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+}
+
+/** The address of a page within this one. */
+export function to(...path: string[]): string {
+  return `#/${path.map(encodeURIComponent).join("/")}`;
+}
+
+export function go(...path: string[]): void {
+  location.hash = to(...path);
+}
+
+/** Go somewhere, so that "back" does not lead here again. */
+export function replace(...path: string[]): void {
+  history.replaceState(null, "", to(...path));
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+export const [getRouter, setRouter] = createContext<Router>();

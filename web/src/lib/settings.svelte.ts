@@ -1,0 +1,96 @@
+import { createContext } from "svelte";
+import type { Lang } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "calm";
+export type Pace = "auto" | "tap";
+
+interface Stored {
+  lang?: Lang;
+  theme: Theme;
+  motion: Motion;
+  /** 0 is silent, 3 is loud. */
+  volume: number;
+  /** Does a reveal go on by itself, or at a tap? */
+  pace: Pace;
+  /** Do single keys act, as 1 to 9 for cards? */
+  keys: boolean;
+  name: string;
+}
+
+const PLACE = "robobid.settings";
+const DEFAULTS: Stored = {
+  theme: "auto",
+  motion: "auto",
+  volume: 0,
+  pace: "auto",
+  keys: true,
+  name: "",
+};
+
+/** What somebody likes in this browser; kept here and told to nobody. */
+export class Settings {
+  #stored: Stored = $state(read());
+  #systemDark = $state(false);
+  #systemCalm = $state(false);
+
+  constructor() {
+    watch("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
+    watch("(prefers-reduced-motion: reduce)", (on) => (this.#systemCalm = on));
+  }
+
+  get lang() {
+    return this.#stored.lang;
+  }
+  get theme() {
+    return this.#stored.theme;
+  }
+  get motion() {
+    return this.#stored.motion;
+  }
+  get volume() {
+    return this.#stored.volume;
+  }
+  get pace() {
+    return this.#stored.pace;
+  }
+  get keys() {
+    return this.#stored.keys;
+  }
+  get name() {
+    return this.#stored.name;
+  }
+
+  get isDark(): boolean {
+    return this.theme === "auto" ? this.#systemDark : this.theme === "dark";
+  }
+
+  get isCalm(): boolean {
+    return this.motion === "calm" || this.#systemCalm;
+  }
+
+  change(some: Partial<Stored>): void {
+    Object.assign(this.#stored, some);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#stored));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+function watch(query: string, tell: (on: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", () => tell(media.matches));
+}
+
+export const [getSettings, setSettings] = createContext<Settings>();

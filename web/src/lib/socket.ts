@@ -1,0 +1,72 @@
+import type { ClientMessage, ServerMessage } from "./wire";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+/** The server will not have us; its last message said why. */
+const REFUSED = 4400;
+
+interface Listener {
+  /** The address to connect to; it may name what was seen already. */
+  address: () => string;
+  hear: (message: ServerMessage) => void;
+  /** The connection is up, lost and being tried again, or refused for good. */
+  change: (connection: "live" | "lost" | "refused") => void;
+}
+
+/** A connection to a table that comes back by itself. */
+export class Socket {
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #listener: Listener;
+  readonly #tryNow = () => this.#again(0);
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    addEventListener("online", this.#tryNow);
+    this.#connect();
+  }
+
+  /** Send a message; false if there is nobody to hear it now. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#tryNow);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL(this.#listener.address(), location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    this.#socket = socket;
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      this.#wait = FIRST_WAIT;
+      const text = typeof data === "string" ? data : new TextDecoder().decode(data);
+      this.#listener.hear(JSON.parse(text) as ServerMessage);
+    };
+    socket.onopen = () => this.#listener.change("live");
+    socket.onclose = (event) => {
+      if (this.#closed || socket !== this.#socket) return;
+      const refused = event.code === REFUSED;
+      this.#listener.change(refused ? "refused" : "lost");
+      if (!refused) this.#again(this.#wait);
+    };
+  }
+
+  #again(wait: number): void {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    // A little chance keeps a whole club from coming back at the same moment.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,205 @@
+import { createContext } from "svelte";
+import { tableSocket } from "./api";
+import { Socket } from "./socket";
+import type {
+  ClientMessage,
+  HintGiven,
+  Problem,
+  ServerMessage,
+  State,
+  StepInfo,
+  TableInfo,
+  TalkLine,
+} from "./wire";
+
+/** A step that is being shown, before the table goes on to what it led to. */
+export interface Pause {
+  step: StepInfo;
+  after: State;
+}
+
+export type Connection = "joining" | "live" | "lost" | "refused";
+
+type Sent = Extract<ClientMessage, { id: string }>;
+
+/**
+ * A table as it is on the screen.
+ *
+ * What arrives is shown step by step: `pauses` says which steps are held until
+ * somebody, or the clock, says `goOn`.
+ */
+export class Table {
+  readonly code: string;
+  connection: Connection = $state("joining");
+  info: TableInfo | undefined = $state.raw();
+  seat: number | null = $state(null);
+  state: State | undefined = $state.raw();
+  pause: Pause | undefined = $state.raw();
+  steps: StepInfo[] = $state.raw([]);
+  talk: TalkLine[] = $state.raw([]);
+  problem: Problem | undefined = $state.raw();
+  hint: HintGiven | undefined = $state.raw();
+  /** An action that is on its way. */
+  sent: Sent | undefined = $state.raw();
+  /** How many steps wait to be shown. */
+  backlog = $state(0);
+  /** The position that my last action led to: what was asked before it is answered. */
+  #answered = $state(0);
+
+  #waiting: Pause[] = [];
+  #seen = 0;
+  #socket: Socket;
+  readonly #pauses: (step: StepInfo) => boolean;
+  readonly #happened: (step: StepInfo) => void;
+
+  constructor(
+    code: string,
+    seat: number | null,
+    pauses: (step: StepInfo) => boolean,
+    happened: (step: StepInfo) => void,
+  ) {
+    this.code = code;
+    this.seat = seat;
+    this.#pauses = pauses;
+    this.#happened = happened;
+    this.#socket = new Socket({
+      address: () => tableSocket(code, this.seat, this.#seen),
+      hear: (message) => this.#hear(message),
+      change: (connection) => (this.connection = connection),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The seats that belong to this browser. */
+  get mine(): number[] {
+    return (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get isSpectator(): boolean {
+    return this.seat === null;
+  }
+
+  /** What I am to decide, once everything before it has been shown. */
+  get decision() {
+    if (!this.state || this.pause || this.sent) return null;
+    return this.state.position < this.#answered ? null : this.state.decision;
+  }
+
+  act(move: string): void {
+    if (!this.state || this.sent) return;
+    this.#send({ type: "act", id: newId(), position: this.state.position, move });
+  }
+
+  takeBack(): void {
+    if (!this.state || this.sent) return;
+    this.#send({ type: "undo", id: newId(), position: this.state.position });
+  }
+
+  askHint(): void {
+    this.#socket.send({ type: "hint" });
+  }
+
+  say(text: string): boolean {
+    return this.#socket.send({ type: "say", text });
+  }
+
+  /** Look through the eyes of another seat of this browser. */
+  sit(seat: number | null): void {
+    this.#socket.send({ type: "sit", seat, seen: 0 });
+  }
+
+  /** Show what comes after the step that is held. */
+  goOn(): void {
+    if (!this.pause) return;
+    this.#show(this.pause.after);
+    this.pause = undefined;
+    this.#next();
+  }
+
+  #send(message: Sent): void {
+    this.problem = undefined;
+    this.hint = undefined;
+    this.sent = message;
+    // If nobody hears it now, it is sent again when the connection is back.
+    this.#socket.send(message);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#begin(message);
+        break;
+      case "step":
+        this.#seen = Math.max(this.#seen, message.step.position);
+        this.#waiting.push({ step: message.step, after: message.state });
+        this.backlog = this.#waiting.length;
+        this.#next();
+        break;
+      case "accepted":
+        if (message.id === this.sent?.id) {
+          this.#answered = message.position;
+          this.sent = undefined;
+        }
+        break;
+      case "refused":
+        if (message.id !== null && message.id === this.sent?.id) this.sent = undefined;
+        this.problem = message.problem;
+        break;
+      case "talk":
+        this.talk = [...this.talk, message.line];
+        break;
+      case "changed":
+        this.info = message.table;
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+    }
+  }
+
+  #begin(message: Extract<ServerMessage, { type: "table" }>): void {
+    const isNew = this.state === undefined || message.seat !== this.seat;
+    const before = isNew ? [] : this.steps;
+    const last = before.at(-1)?.position ?? 0;
+    const fresh = message.steps.filter((step) => step.position > last);
+    this.#waiting = [];
+    this.backlog = 0;
+    this.#answered = 0;
+    this.pause = undefined;
+    this.info = message.table;
+    this.seat = message.seat;
+    this.talk = message.talk;
+    this.steps = [...before, ...fresh];
+    this.#show(message.state);
+    this.#seen = message.state.position;
+    if (!isNew) fresh.forEach(this.#happened);
+    if (this.sent) this.#socket.send(this.sent);
+  }
+
+  #next(): void {
+    while (!this.pause) {
+      const next = this.#waiting.shift();
+      this.backlog = this.#waiting.length;
+      if (!next) return;
+      this.steps = [...this.steps, next.step];
+      this.#happened(next.step);
+      if (this.#pauses(next.step)) this.pause = next;
+      else this.#show(next.after);
+    }
+  }
+
+  #show(state: State): void {
+    if (state.position !== this.state?.position) this.hint = undefined;
+    this.state = state;
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const [getTable, setTable] = createContext<Table>();

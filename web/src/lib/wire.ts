@@ -1,0 +1,24 @@
+/** What goes over the wire: names for the types that are made from the server's own. */
+import type { components } from "../generated/wire";
+
+type Schemas = components["schemas"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type Problem = Schemas["Problem"];
+export type NewTable = Schemas["NewTable"];
+export type NewSeat = Schemas["NewSeat"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type TableInfo = Schemas["TableInfo"];
+export type PersonalLink = Schemas["PersonalLink"];
+export type Replay = Schemas["Replay"];
+export type ReplayStep = Schemas["ReplayStep"];
+export type Standing = Schemas["Standing"];
+export type Collection = Schemas["Collection"];
+export type State = Schemas["State"];
+export type StepInfo = Schemas["StepInfo"];
+export type TalkLine = Schemas["TalkLine"];
+export type DecisionInfo = Schemas["DecisionInfo"];
+export type HintGiven = Schemas["HintGiven"];
+
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { Settings } from "./lib/settings.svelte";
+import { firstLanguage, Words } from "./lib/words.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+const settings = new Settings();
+const words = new Words();
+await words.speak(firstLanguage(settings.lang));
+mount(App, { target: document.getElementById("app")!, props: { settings, words } });

@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { words } from "./tools/words.js";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// `npm run dev` shows the page as it is being written, with a server beside it.
+const server = process.env.ROBOBID_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte(), words(at("."))],
+  resolve: {
+    alias: { $lib: at("src/lib"), $data: at("../robobid") },
+  },
+  build: {
+    outDir: at("../robobid/server/static"),
+    emptyOutDir: true,
+    // Small pictures would become data: addresses, which our policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
