@@ -78,12 +78,8 @@ def _check_names(fields: dict[str, str]) -> None:
 
 
 def _unreadable(found: str, expected: str) -> Unreadable:
-    return Unreadable(
-        "bad_position",
-        f"not a position: found {found!r}, expected {expected}",
-        found=found,
-        expected=expected,
-    )
+    reason = f"found {found!r}, expected {expected}"
+    return Unreadable("bad_position", f"not a position: {reason}", reason=reason)
 
 
 def _line(fields: Iterable[tuple[str, str]]) -> str:

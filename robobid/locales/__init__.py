@@ -89,13 +89,20 @@ def explain(error: Explained, lang: str) -> str:
     key = f"error.{error.code}"
     if key not in messages(lang):
         return str(error)
-    values = dict(error.values)
+    values = {name: _in_words(value) for name, value in error.values.items()}
     if isinstance(seat := values.get("seat"), int):
         values["seat"] = _SEATS[seat] if 0 <= seat < len(_SEATS) else seat
     try:
         return words(lang)(key, **values)
     except KeyError:
         return str(error)
+
+
+def _in_words(value: Any) -> Any:
+    """Several things are told one after another."""
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(map(str, value))
+    return value
 
 
 class _Speaker:
