@@ -19,7 +19,7 @@ STEPS = {
     "rules": ["tools.rules"],
     "page": ["tools.page"],
     "browser": ["tools.browser"],
-    "tests": ["pytest", "-q", "-n", "auto"],
+    "tests": ["pytest", "-q", "-n", "auto", "--dist", "loadgroup"],
 }
 PASSED = re.compile(r"(\d+) passed")
 

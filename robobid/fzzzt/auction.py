@@ -138,6 +138,7 @@ def collect(table: Table, winner: int) -> None:
         player.units[card] = ()
     else:
         player.spent.append(card)
+        player.spent.sort()
 
 
 def pass_spanner(

@@ -1,0 +1,294 @@
+"""The fast twin of Fzzzt!, in decisions a second, against others on the same core.
+
+Random four-player games of edition en, deal and exact scoring included, against the
+rules, OpenSpiel's C++ goofspiel, pgx's leduc, and the same game loop in plain C
+(`fast/game.c`, compiled here), whose scores must equal the twin's for the same seeds.
+All take turns on one core and are timed by what they use of it, all threads together;
+the best turn of each counts, since what else the machine does can only slow it down.
+A decision is one that a player answers; chance is none.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from shutil import which
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from robobid.core.driver import play_at_random
+from robobid.fast.fzzzt import Batch, Box, play_random
+from robobid.fzzzt.cards import KINDS
+from robobid.fzzzt.game import FZZZT
+
+SECONDS: Final = 0.5
+TURNS: Final = 7
+BATCH: Final = 1024
+GAMES: Final = 20_000
+"""So many games make a turn of the C program, and of one core against two."""
+CHECKED: Final = 5_000
+GOOFSPIEL: Final = "goofspiel(players=4,num_cards=10,imp_info=True)"
+GOOFSPIEL_DECISIONS: Final = 36
+STEPS: Final = 200
+"""So many steps of a batch make a call of pgx."""
+
+Turn = Callable[[], tuple[int, float]]
+"""Plays for a while; gives the decisions, and the seconds of the core they took."""
+
+
+class Rival(NamedTuple):
+    """Whom we are measured against, by which way of ours, and the ratio we want."""
+
+    name: str
+    ours: str
+    target: float
+
+
+RULES: Final = "the rules (Python)"
+WHOLE: Final = "the twin, whole games"
+STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
+SPIEL: Final = "OpenSpiel goofspiel, a whole game per call"
+SPIEL_STEPPED: Final = "OpenSpiel goofspiel, stepped from Python"
+PGX: Final = "pgx leduc, batch of 1,024 with auto_reset"
+PLAIN_C: Final = "the same game loop in C, -O3"
+RIVALS: Final = (
+    Rival(RULES, WHOLE, 100),
+    Rival(SPIEL, WHOLE, 5),
+    Rival(SPIEL_STEPPED, WHOLE, 5),
+    Rival(PGX, STEPPED, 3),
+    Rival(PLAIN_C, WHOLE, 0.5),
+)
+
+
+def timed(steps: Iterator[int]) -> Turn:
+    """A turn that goes through steps, each of some decisions, until time is up."""
+
+    def turn() -> tuple[int, float]:
+        decisions = 0
+        start = process_time()
+        while (elapsed := process_time() - start) < SECONDS:
+            decisions += next(steps)
+        return decisions, elapsed
+
+    return turn
+
+
+def rules() -> Iterator[int]:
+    """Our rules, as the driver plays them at random."""
+    tags = {"Edition": "en", "Players": "A; B; C; D"}
+    random = Random(1)
+    while True:
+        yield play_at_random(FZZZT, FZZZT.set_up(tags), random)
+
+
+def whole_games(box: Box) -> Iterator[int]:
+    """The twin, luck, players and scores inside."""
+    for played in play_random(box, 1 << 40, seed=1, chunk=1024):
+        yield int(played.decisions.sum())
+
+
+def stepped(box: Box) -> Iterator[int]:
+    """The twin as a learner uses it: every decision with observation and mask."""
+    batch = Batch(box, BATCH, seed=1)
+    while True:
+        batch.step(batch.random_numbers())
+        yield BATCH
+
+
+def goofspiel() -> Iterator[int]:
+    """OpenSpiel's game and its own random bots, all in C++."""
+    import pyspiel
+
+    game = pyspiel.load_game(GOOFSPIEL)
+    seed = 0
+    while True:
+        bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        seed += 1
+        yield GOOFSPIEL_DECISIONS
+
+
+def goofspiel_stepped() -> Iterator[int]:
+    """OpenSpiel's game as its users step it in Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(GOOFSPIEL)
+    random = Random(1)
+    while True:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, weights)[0])
+            elif state.is_simultaneous_node():
+                seats = range(game.num_players())
+                joint = [random.choice(state.legal_actions(seat)) for seat in seats]
+                state.apply_actions(joint)
+                decisions += len(joint)
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        yield decisions
+
+
+def leduc() -> Iterator[int]:
+    """pgx's game, hundreds of steps per call, uniformly random among what is legal."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make("leduc_holdem")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one_step(state: Any, key: Any) -> Any:
+        chosen, dealt = jax.random.split(key)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.random.categorical(chosen, logits, axis=-1)
+        return step(state, actions, jax.random.split(dealt, BATCH)), None
+
+    def steps(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one_step, state, jax.random.split(key, STEPS))[0]
+
+    many_steps = jax.jit(steps)
+    key = jax.random.PRNGKey(1)
+    state = jax.vmap(env.init)(jax.random.split(key, BATCH))
+    while True:
+        key, now = jax.random.split(key)
+        state = many_steps(state, now)
+        state.current_player.block_until_ready()
+        yield BATCH * STEPS
+
+
+def write_box(box: Box, path: Path) -> None:
+    """The cards as the C program reads them."""
+    table = box.new_table()
+    lines = [f"{box.players} {table.belt_length} {len(box.cards)}"]
+    for card in box.cards:
+        facts = (
+            KINDS.index(card.kind),
+            card.power,
+            card.points,
+            card.symbol_bits,
+            card.belt_speed or 1,
+            card.player or 0,
+            int(card in table.unseen),
+        )
+        lines.append(" ".join(map(str, facts)))
+    path.write_text("\n".join(lines), "utf-8")
+
+
+def plain_c(box: Box, folder: Path) -> Turn | None:
+    """The C program, compiled and checked; none if there is no compiler."""
+    compiler = which("cc") or which("gcc") or which("clang")
+    if compiler is None:
+        return None
+    program, cards = folder / "game", folder / "box.txt"
+    source = Path(__file__).parent / "fast" / "game.c"
+    # Its loops are short: vectorised they are no faster, and GCC 12 gets one wrong.
+    options = ["-O3", "-march=native", "-fno-tree-loop-vectorize"]
+    subprocess.run([compiler, *options, "-o", str(program), str(source)], check=True)
+    write_box(box, cards)
+
+    def run(games: int, *, show: bool) -> tuple[list[int], int, float]:
+        command = [str(program), str(games), "1", str(int(show))]
+        with cards.open() as file:
+            printed = subprocess.run(
+                command, stdin=file, stdout=subprocess.PIPE, text=True, check=True
+            ).stdout.splitlines()
+        decisions, seconds, _ = printed[-1].split()
+        return (
+            [int(word) for word in printed[0].split()],
+            int(decisions),
+            float(seconds),
+        )
+
+    scores, decisions, _ = run(CHECKED, show=True)
+    ours = list(play_random(box, CHECKED, seed=1))
+    if np.concatenate([played.scores for played in ours]).ravel().tolist() != scores:
+        sys.exit("the C program and the twin do not give the same scores")
+    if sum(int(played.decisions.sum()) for played in ours) != decisions:
+        sys.exit("the C program and the twin do not count the same decisions")
+
+    def turn() -> tuple[int, float]:
+        _, decisions, seconds = run(GAMES, show=False)
+        return decisions, seconds
+
+    return turn
+
+
+def on_one_core() -> set[int]:
+    """Keep to one core; gives those that we may use."""
+    if not hasattr(os, "sched_setaffinity"):
+        return set(range(os.cpu_count() or 1))
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    return cores
+
+
+def two_cores_against_one(box: Box) -> float:
+    """How many times as fast two cores are, both by the clock on the wall."""
+    best = {1: float("inf"), 2: float("inf")}
+    for _ in range(TURNS):
+        for cores in best:
+            start = perf_counter()
+            for _ in play_random(box, 4 * GAMES, seed=1, chunk=2000, cores=cores):
+                pass
+            best[cores] = min(best[cores], perf_counter() - start)
+    return best[1] / best[2]
+
+
+def show(name: str, speed: str, ratio: float, target: float) -> None:
+    """A line of the table."""
+    met = "met" if ratio >= target else "MISSED"
+    print(f"  {name:52} {speed:>12} {ratio:9.2f} {target:8g}  {met}")
+
+
+def main() -> None:
+    """Let everybody play in turn and print the ratios."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    cores = on_one_core()
+    box = Box.open("en", 4)
+    with TemporaryDirectory() as folder:
+        in_c = plain_c(box, Path(folder))
+        turns: dict[str, Turn] = {
+            WHOLE: timed(whole_games(box)),
+            STEPPED: timed(stepped(box)),
+            RULES: timed(rules()),
+            SPIEL: timed(goofspiel()),
+            SPIEL_STEPPED: timed(goofspiel_stepped()),
+            PGX: timed(leduc()),
+        }
+        if in_c is not None:
+            turns[PLAIN_C] = in_c
+        best = dict.fromkeys(turns, 0.0)
+        for turn in turns.values():
+            turn()  # whatever is made on the first call is not measured
+        for _ in range(TURNS):
+            for name, turn in turns.items():
+                decisions, seconds = turn()
+                best[name] = max(best[name], decisions / seconds)
+    print(f"decisions per second, one core, the best of {TURNS} turns each")
+    print(f"  {WHOLE:52} {best[WHOLE]:12,.0f}")
+    print(f"  {STEPPED:52} {best[STEPPED]:12,.0f}")
+    print(f"  {'against':52} {'':12} {'ratio':>9} {'target':>8}")
+    for name, ours, target in RIVALS:
+        if name in best:
+            show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
+        else:
+            print(f"  {name:52} no C compiler here")
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores)
+        show("one core, by two", "", two_cores_against_one(box), 1.8)
+
+
+if __name__ == "__main__":
+    main()

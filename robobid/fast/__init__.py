@@ -1,0 +1,1 @@
+"""Numba twins of the rules, batch first: for many games, never the source of truth."""

@@ -1,0 +1,42 @@
+"""The fast twin of Fzzzt!: all editions, player counts, peripherals and decks.
+
+>>> box = Box.open("en", 4)
+>>> for played in play_random(box, games=1000, seed=1):
+...     print(played.scores.shape, int(played.places.min()))
+(1000, 4) 1
+"""
+
+from robobid.fast.fzzzt.batch import Batch
+from robobid.fast.fzzzt.box import Box
+from robobid.fast.fzzzt.convert import (
+    from_actions,
+    from_table,
+    from_tables,
+    to_action,
+    to_table,
+)
+from robobid.fast.fzzzt.play import Played, play_random
+from robobid.fast.fzzzt.steps import (
+    apply,
+    decisions,
+    new_tables,
+    random_actions,
+    seeded_luck,
+)
+
+__all__ = [
+    "Batch",
+    "Box",
+    "Played",
+    "apply",
+    "decisions",
+    "from_actions",
+    "from_table",
+    "from_tables",
+    "new_tables",
+    "play_random",
+    "random_actions",
+    "seeded_luck",
+    "to_action",
+    "to_table",
+]

@@ -1,0 +1,178 @@
+"""Many games side by side, for learners: observations and masks in, numbers out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Illegal
+from robobid.fast.fzzzt.box import Box
+from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.game import (
+    ACTION,
+    CHANCE,
+    carry_out,
+    seat_to_act,
+    to_next_decision,
+)
+from robobid.fast.fzzzt.luck import below, new_luck, seed_game
+from robobid.fast.fzzzt.numbers import (
+    check_numbers,
+    is_number_option,
+    number_count,
+    write_action,
+    write_mask,
+)
+from robobid.fast.fzzzt.observation import observation_size, write_observation
+from robobid.fast.fzzzt.scoring import new_desk
+from robobid.fast.fzzzt.setup import lay_table
+from robobid.fast.fzzzt.table import OVER, empty_tables
+from robobid.fast.jit import entry, lowest_bit, popcount
+
+_WORD: Final = (1 << 64) - 1
+
+
+class Batch:
+    """Games side by side; where one ends, the next one begins at once.
+
+    In every game one seat is to act: `seats` says which, `observations` what it may
+    know and `masks` what it may do. `step` takes a number for each. Where seats choose
+    at the same moment they are asked one after another, and none sees what the others
+    chose. The k-th game begun depends on the seed and k alone.
+
+    >>> batch = Batch(Box.open("en", 4), games=8, seed=1)
+    >>> batch.observations.shape[0], batch.masks.shape
+    (8, (8, 320))
+    >>> batch.step(batch.random_numbers())
+    >>> bool(batch.finished.any())
+    False
+    """
+
+    def __init__(self, box: Box, games: int, seed: int) -> None:
+        check_numbers(box)
+        self.box = box
+        self.tables = empty_tables(games)
+        self.tables["phase"] = OVER
+        self.luck = new_luck(games)
+        self.dice = new_luck(games)
+        self.seats = np.zeros(games, np.int64)
+        self.observations = np.zeros((games, observation_size(box)), np.uint8)
+        self.masks = np.zeros((games, number_count(box)), np.uint8)
+        self.finished = np.zeros(games, np.bool_)
+        """Did the last step end a game? Its scores and places are below."""
+        self.scores = np.zeros((games, box.players), np.int64)
+        self.places = np.zeros((games, box.players), np.int64)
+        self.games_begun = np.zeros(1, np.int64)
+        self._seed = np.uint64(seed & _WORD)
+        self._desk = new_desk()
+        self._actions = np.zeros(1, ACTION)
+        self.dice["state"] = self._seed ^ np.arange(1, games + 1, dtype=np.uint64)
+        self.step(np.zeros(games, np.int64))
+        self.finished[:] = False
+
+    def step(self, numbers: NDArray[Any]) -> None:
+        """Do what the seats that are to act have chosen, and go on to the next."""
+        refused = step_games(
+            self.box.array,
+            self.tables,
+            self.luck,
+            self._desk,
+            self._actions,
+            np.asarray(numbers, np.int64),
+            self.seats,
+            self.finished,
+            self.scores,
+            self.places,
+            self.games_begun,
+            self._seed,
+            self.observations,
+            self.masks,
+        )
+        if refused >= 0:
+            raise Illegal(
+                "not_an_option",
+                f"number {numbers[refused]} is not allowed in game {refused}; "
+                "no game was changed",
+                game=refused,
+            )
+
+    def random_numbers(self) -> NDArray[np.int64]:
+        """Any number that the mask allows, for each game."""
+        numbers = np.empty(len(self.tables), np.int64)
+        pick_numbers(self.masks.view(np.uint64), self.dice, numbers)
+        return numbers
+
+
+@entry
+def step_games(
+    boxes: Any,
+    tables: Any,
+    lucks: Any,
+    desks: Any,
+    actions: Any,
+    numbers: Any,
+    seats: Any,
+    finished: Any,
+    scores: Any,
+    places: Any,
+    games_begun: Any,
+    seed: Any,
+    observations: Any,
+    masks: Any,
+) -> int:
+    """Check all numbers, then do what they say; gives the first one refused, or -1."""
+    box, action, desk = boxes[0], actions[0], desks[0]
+    for game in range(tables.shape[0]):
+        table = tables[game]
+        if table.phase != OVER and not is_number_option(
+            box, table, seats[game], numbers[game]
+        ):
+            return game
+    for game in range(tables.shape[0]):
+        table, luck = tables[game], lucks[game]
+        finished[game] = False
+        seat = seats[game]
+        if table.phase != OVER:
+            write_action(box, table, seat, numbers[game], action)
+            carry_out(box, table, action)
+        while True:
+            to_next_decision(box, table, desk)
+            if table.phase == OVER:
+                finished[game] = True
+                for at in range(box.players):
+                    scores[game, at] = table.total[at]
+                    places[game, at] = table.place[at]
+                seed_game(luck, seed, games_begun[0])
+                games_begun[0] += 1
+                lay_table(box, table)
+            seat = seat_to_act(box, table)
+            if seat != CHANCE:
+                break
+            let_luck_decide(box, table, luck)
+        seats[game] = seat
+        write_observation(box, table, seat, observations[game])
+        write_mask(box, table, seat, masks[game])
+    return -1
+
+
+@entry
+def pick_numbers(masks: Any, dice: Any, numbers: Any) -> None:
+    """Pick one of the numbers that each mask allows.
+
+    Masks are read eight bytes at a time: to count the ones is to count the bits.
+    """
+    for game in range(masks.shape[0]):
+        options = 0
+        for at in range(masks.shape[1]):
+            options += popcount(masks[game, at])
+        left = below(dice[game], options)
+        at = 0
+        while left >= popcount(masks[game, at]):
+            left -= popcount(masks[game, at])
+            at += 1
+        word = masks[game, at]
+        for _ in range(left):
+            word &= word - np.uint64(1)
+        numbers[game] = 8 * at + (lowest_bit(word) >> 3)

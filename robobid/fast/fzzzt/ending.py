@@ -1,0 +1,35 @@
+"""The end of the game: the last allocation, and the scores."""
+
+from __future__ import annotations
+
+from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.building import wait_for_builders
+from robobid.fast.fzzzt.scoring import Desk, score_seats
+from robobid.fast.fzzzt.table import LAYOUT, NO_PERIPHERAL, OVER, AnyTable, deck_size
+from robobid.fast.jit import jit
+
+
+@jit
+def is_last_round(box: AnyBox, table: AnyTable) -> bool:
+    """Has the deck too few cards for another full belt (F5.5)?"""
+    return bool(deck_size(table) < box.belt_length)
+
+
+@jit
+def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
+    """Everybody allocates what he has left: by himself, or by the program (F6.7)."""
+    table.rules = box.rules[0]
+    table.peripheral = NO_PERIPHERAL
+    if box.by_hand:
+        table.phase = LAYOUT
+        wait_for_builders(box, table)
+    else:
+        finish_game(box, table, desk)
+
+
+@jit
+def finish_game(box: AnyBox, table: AnyTable, desk: Desk) -> None:
+    """Score every seat (F6)."""
+    table.phase = OVER
+    table.waiting = 0
+    score_seats(box, table, desk)

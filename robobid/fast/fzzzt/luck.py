@@ -1,0 +1,54 @@
+"""A generator for every game: a word of state each, so that no game disturbs another.
+
+It is SplitMix64 (Steele, Lea and Flood 2014): a counter, well mixed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.fast.jit import jit, whole
+
+LUCK: Final = np.dtype([("state", "u8")])
+
+Luck = Any
+"""The generator of one game: an element of an array of `LUCK`."""
+
+_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+_FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND: Final = np.uint64(0x94D049BB133111EB)
+
+
+@jit
+def mixed(word: Any) -> Any:
+    """A word whose every bit depends on every bit of another."""
+    word = (word ^ (word >> np.uint64(30))) * _FIRST
+    word = (word ^ (word >> np.uint64(27))) * _SECOND
+    return word ^ (word >> np.uint64(31))
+
+
+@jit
+def seed_game(luck: Luck, seed: Any, game: int) -> None:
+    """Begin the luck of a game; it depends on the seed and on the game's number."""
+    luck.state = mixed(mixed(seed) + _STEP * np.uint64(game + 1))
+
+
+@jit
+def bits(luck: Luck) -> Any:
+    """The next 64 random bits."""
+    luck.state += _STEP
+    return mixed(luck.state)
+
+
+@jit
+def below(luck: Luck, count: int) -> int:
+    """A number from 0 to count - 1, each as likely as any other to one in 2^25."""
+    return whole(((bits(luck) >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+
+
+def new_luck(games: int) -> NDArray[Any]:
+    """Generators that are still to be seeded."""
+    return np.zeros(games, LUCK)

@@ -1,0 +1,137 @@
+"""Sets of cards: a bit for each card of a deck, in two words of 64.
+
+Cards are numbered in the order of `Box.cards`: those in play as the rules sort them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from robobid.fast.jit import jit, lowest_bit, popcount
+
+WORDS: Final = 2
+MOST_CARDS: Final = 64 * WORDS
+
+Cards = Any
+"""A set of cards: an array of two words."""
+
+_ONE: Final = np.uint64(1)
+_ALL: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+@jit
+def size(cards: Cards) -> int:
+    """How many cards are in a set."""
+    return int(popcount(cards[0]) + popcount(cards[1]))
+
+
+@jit
+def shared(cards: Cards, others: Cards) -> int:
+    """How many cards are in both sets."""
+    return int(popcount(cards[0] & others[0]) + popcount(cards[1] & others[1]))
+
+
+@jit
+def is_empty(cards: Cards) -> bool:
+    """Is there no card in a set?"""
+    return bool((cards[0] | cards[1]) == 0)
+
+
+@jit
+def holds(cards: Cards, card: int) -> bool:
+    """Is a card in a set?"""
+    return bool((cards[card >> 6] >> np.uint64(card & 63)) & _ONE)
+
+
+@jit
+def is_part(cards: Cards, whole: Cards) -> bool:
+    """Are all cards of a set in another?"""
+    return bool(((cards[0] & ~whole[0]) | (cards[1] & ~whole[1])) == 0)
+
+
+@jit
+def put(cards: Cards, card: int) -> None:
+    """Put a card into a set."""
+    cards[card >> 6] |= _ONE << np.uint64(card & 63)
+
+
+@jit
+def take(cards: Cards, card: int) -> None:
+    """Take a card out of a set."""
+    cards[card >> 6] &= ~(_ONE << np.uint64(card & 63))
+
+
+@jit
+def clear(cards: Cards) -> None:
+    """Take all cards out of a set."""
+    cards[0] = 0
+    cards[1] = 0
+
+
+@jit
+def copy_all(source: Cards, target: Cards) -> None:
+    """Make one set equal to another."""
+    target[0] = source[0]
+    target[1] = source[1]
+
+
+@jit
+def put_all(source: Cards, target: Cards) -> None:
+    """Put all cards of a set into another, too."""
+    target[0] |= source[0]
+    target[1] |= source[1]
+
+
+@jit
+def take_all(source: Cards, target: Cards) -> None:
+    """Take all cards of a set out of another."""
+    target[0] &= ~source[0]
+    target[1] &= ~source[1]
+
+
+@jit
+def next_card(cards: Cards, start: int) -> int:
+    """The first card of a set from a number on, or -1: how one goes through a set."""
+    if start < 64:
+        word = cards[0] & (_ALL << np.uint64(start))
+        if word:
+            return int(lowest_bit(word))
+        start = 64
+    if start < MOST_CARDS:
+        word = cards[1] & (_ALL << np.uint64(start - 64))
+        if word:
+            return int(64 + lowest_bit(word))
+    return -1
+
+
+@jit
+def nth(cards: Cards, n: int) -> int:
+    """The n-th card of a set, counted from 0.
+
+    Half by half, and without a branch: which way it goes cannot be foreseen.
+    """
+    here = popcount(cards[0])
+    beyond = n >= here
+    word = cards[1] if beyond else cards[0]
+    n -= here if beyond else 0
+    at = 64 if beyond else 0
+    half = 32
+    for _ in range(6):
+        here = popcount(word & ((_ONE << np.uint64(half)) - _ONE))
+        beyond = n >= here
+        word = word >> np.uint64(half) if beyond else word
+        n -= here if beyond else 0
+        at += half if beyond else 0
+        half >>= 1
+    return at
+
+
+@jit
+def rank(cards: Cards, card: int) -> int:
+    """How many cards of a set come before a card."""
+    below = (_ONE << np.uint64(card & 63)) - _ONE
+    if card < 64:
+        return int(popcount(cards[0] & below))
+    return int(popcount(cards[0]) + popcount(cards[1] & below))

@@ -1,0 +1,115 @@
+"""One action on each of many tables: chosen outside, or at random."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Illegal
+from robobid.fast.fzzzt.box import Box
+from robobid.fast.fzzzt.chance import pick
+from robobid.fast.fzzzt.game import (
+    ACTION,
+    carry_out,
+    is_option,
+    seat_to_act,
+    seats_to_act,
+    to_next_decision,
+)
+from robobid.fast.fzzzt.luck import new_luck, seed_game
+from robobid.fast.fzzzt.scoring import new_desk
+from robobid.fast.fzzzt.setup import lay_table
+from robobid.fast.fzzzt.table import OVER, empty_tables
+from robobid.fast.jit import entry
+
+DECISION: Final = np.dtype([("kind", "i2"), ("seat", "i2"), ("seats", "u2")])
+"""The phase, the first seat that may act, and a bit for each that may."""
+_WORD: Final = (1 << 64) - 1
+
+
+def new_tables(box: Box, games: int) -> NDArray[Any]:
+    """Tables before anything is dealt."""
+    tables = empty_tables(games)
+    lay_tables(box.array, tables)
+    return tables
+
+
+def seeded_luck(games: int, seed: int, first: int = 0) -> NDArray[Any]:
+    """The generators of some games, by their numbers."""
+    luck = new_luck(games)
+    seed_games(luck, np.uint64(seed & _WORD), first)
+    return luck
+
+
+def decisions(box: Box, tables: NDArray[Any]) -> NDArray[Any]:
+    """Who may act now on every table."""
+    found = np.zeros(len(tables), DECISION)
+    find_decisions(box.array, tables, found)
+    return found
+
+
+def apply(box: Box, tables: NDArray[Any], actions: NDArray[Any]) -> None:
+    """Carry out an action on every table that is not over, if all are allowed."""
+    refused = apply_actions(box.array, tables, actions, new_desk())
+    if refused >= 0:
+        raise Illegal(
+            "not_an_option",
+            f"action {actions[refused]} is not allowed on table {refused}; "
+            "no table was changed",
+            table=refused,
+        )
+
+
+def random_actions(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
+    """Any of the options on every table that is not over, luck included."""
+    actions = np.zeros(len(tables), ACTION)
+    pick_actions(box.array, tables, luck, actions)
+    return actions
+
+
+@entry
+def lay_tables(boxes: Any, tables: Any) -> None:
+    """Lay every table anew."""
+    for game in range(tables.shape[0]):
+        lay_table(boxes[0], tables[game])
+
+
+@entry
+def seed_games(lucks: Any, seed: Any, first: int) -> None:
+    """Seed the luck of games by their numbers."""
+    for game in range(lucks.shape[0]):
+        seed_game(lucks[game], seed, first + game)
+
+
+@entry
+def find_decisions(boxes: Any, tables: Any, found: Any) -> None:
+    """Note who may act."""
+    for game in range(tables.shape[0]):
+        found[game].kind = tables[game].phase
+        found[game].seat = seat_to_act(boxes[0], tables[game])
+        found[game].seats = seats_to_act(boxes[0], tables[game])
+
+
+@entry
+def apply_actions(boxes: Any, tables: Any, actions: Any, desks: Any) -> int:
+    """Check all actions, then carry them out; gives the first one refused, or -1."""
+    for game in range(tables.shape[0]):
+        if tables[game].phase != OVER and not is_option(
+            boxes[0], tables[game], actions[game]
+        ):
+            return game
+    for game in range(tables.shape[0]):
+        if tables[game].phase != OVER:
+            carry_out(boxes[0], tables[game], actions[game])
+            to_next_decision(boxes[0], tables[game], desks[0])
+    return -1
+
+
+@entry
+def pick_actions(boxes: Any, tables: Any, lucks: Any, actions: Any) -> None:
+    """Pick an action for every table."""
+    for game in range(tables.shape[0]):
+        if tables[game].phase != OVER:
+            pick(boxes[0], tables[game], lucks[game], actions[game])

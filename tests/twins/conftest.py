@@ -1,0 +1,13 @@
+"""All twin tests run in one process: each process compiles the twin for itself."""
+
+from __future__ import annotations
+
+import pytest
+
+COMPILED = ("twins", "fast")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(folder in item.path.parts for folder in COMPILED):
+            item.add_marker(pytest.mark.xdist_group("twins"))

@@ -1,0 +1,41 @@
+"""Compiling: once, with a word about it, and kept where the user may write."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from robobid.fast.jit import cache_directory
+
+SCRIPT = "from robobid.fast.fzzzt import seeded_luck; print(seeded_luck(2, seed=1))"
+
+
+def run(cache: Path) -> subprocess.CompletedProcess[str]:
+    """A fresh Python that seeds the luck of two games."""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
+    return subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def test_it_compiles_once_and_says_so_only_then(tmp_path: Path) -> None:
+    first, second = run(tmp_path), run(tmp_path)
+
+    assert "robobid: compiling" in first.stderr
+    assert second.stderr == ""
+    assert first.stdout == second.stdout
+
+
+def test_compiled_code_is_kept_under_the_users_cache(tmp_path: Path) -> None:
+    """Not beside our files, which may be read-only."""
+    package = Path(__file__).parents[2] / "robobid"
+
+    assert package not in cache_directory().parents
+    assert cache_directory(str(tmp_path)).parents[1] == tmp_path
