@@ -30,27 +30,6 @@ def allocate(
             free_with[symbol].append(i)
     taken: dict[int, _Place] = {}
 
-    def missing_after(place: _Place, missing: int) -> int:
-        """Take the robots that are missing; how many are still?"""
-        for i in place[1]:
-            if i not in taken:
-                taken[i] = place
-                missing -= 1
-                if not missing:
-                    return 0
-        while missing and make_room(place, set()):
-            missing -= 1
-        return missing
-
-    def make_room(place: _Place, asked: set[int]) -> bool:
-        for i in place[1]:
-            if i not in asked:
-                asked.add(i)
-                if i not in taken or make_room(taken[i], asked):
-                    taken[i] = place
-                    return True
-        return False
-
     # First the fixed robots, as many as can be, and then the free ones.
     finished = []
     symbol_places = []
@@ -65,15 +44,39 @@ def allocate(
                 for i, robot in enumerate(fixed, next_fixed):
                     if symbol in robot.symbols:
                         place[1].append(i)
-                missing = missing_after(place, made)
+                missing = _fill(place, made, taken)
             symbol_places.append((place, symbol, missing))
         next_fixed += len(fixed)
     for place, symbol, _ in symbol_places:
         place[1].extend(free_with[symbol])
     for place, _, missing in symbol_places:
         if missing:
-            missing_after(place, missing)
+            _fill(place, missing, taken)
     for i, robot in enumerate(free):
         if i in taken:
             taken[i][0].append(robot)
     return [(unit, tuple(robots)) for unit, robots in finished]
+
+
+def _fill(place: _Place, missing: int, taken: dict[int, _Place]) -> int:
+    """Take the robots that are missing; how many are still?"""
+    for i in place[1]:
+        if i not in taken:
+            taken[i] = place
+            missing -= 1
+            if not missing:
+                return 0
+    while missing and _make_room(place, taken, set()):
+        missing -= 1
+    return missing
+
+
+def _make_room(place: _Place, taken: dict[int, _Place], asked: set[int]) -> bool:
+    """Take one more robot; if it stands elsewhere, another takes over there."""
+    for i in place[1]:
+        if i not in asked:
+            asked.add(i)
+            if i not in taken or _make_room(taken[i], taken, asked):
+                taken[i] = place
+                return True
+    return False

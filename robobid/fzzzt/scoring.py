@@ -43,11 +43,10 @@ def best_score(
     In what order the cards are given makes no difference.
     """
     cards = list(free)
-    layout = [(unit, sorted(fixed, key=_ID)) for unit, fixed in units.items()]
-    layout.sort(key=lambda item: item[0].id)
-    robots = robots_among(cards)
+    layout = [(unit, sorted(units[unit], key=_ID)) for unit in sorted(units, key=_ID)]
     # Robots with few symbols come first, since they can go to few places.
-    robots.sort(key=lambda robot: (len(robot.symbols), robot.id))
+    robots = sorted(robots_among(cards), key=_ID)
+    robots.sort(key=_symbols_shown)
     widgets = best_plan(layout, robots).widgets
     finished = allocate(layout, robots, widgets)
     cards += chain.from_iterable([fixed for _, fixed in layout])
@@ -134,6 +133,10 @@ def _score(
     bonus = sum([bonus_of(unit, widgets[i]) for i, (unit, _) in enumerate(layout)])
     robots = robot_cards(cards, fzzzt_counts_as_robot=fzzzt_counts_as_robot)
     return Score(basic, bonus, basic + bonus, robots, tuple(layout), tuple(widgets))
+
+
+def _symbols_shown(robot: Card) -> int:
+    return len(robot.symbols)
 
 
 _ID: Final = attrgetter("id")
