@@ -8,8 +8,7 @@ for one round.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from types import MappingProxyType
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from robobid.core.errors import Unsupported
@@ -55,10 +54,8 @@ class Edition:
     with_expansion: tuple[int, ...] = ()
     """The player counts that play with the expansion's cards."""
     belt_length: int = 8
-    belt_lengths: Mapping[int, int] = field(
-        default_factory=lambda: MappingProxyType({})
-    )
-    """Player counts that have another belt."""
+    belt_lengths: tuple[tuple[int, int], ...] = ()
+    """Player counts that have another belt, and how long it is."""
     rules: Rules = Rules()
 
     def plain_form(self) -> str:
@@ -67,7 +64,7 @@ class Edition:
 
     def belt_length_for(self, players: int) -> int:
         """How many cards the belt has (F2.4)."""
-        return self.belt_lengths.get(players, self.belt_length)
+        return dict(self.belt_lengths).get(players, self.belt_length)
 
 
 EN: Final = Edition("en")
@@ -78,7 +75,7 @@ FR_EXPANSION: Final = Edition(
     player_counts=(2, 3, 4, 5, 6),
     unclaimed_robots_stay=False,
     with_expansion=(2, 3, 4, 5, 6),
-    belt_lengths=MappingProxyType({5: 12, 6: 12}),
+    belt_lengths=((5, 12), (6, 12)),
 )
 RU: Final = Edition(
     "ru",

@@ -1,4 +1,4 @@
-"""All twin tests run in one process: each process compiles the twin for itself."""
+"""Tests of the twin run in one process: each process compiles it for itself."""
 
 from __future__ import annotations
 

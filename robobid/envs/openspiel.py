@@ -1,0 +1,285 @@
+"""Both games as OpenSpiel games; importing this module makes them loadable.
+
+`pyspiel.load_game("robobid_fzzzt(edition=ru,players=3)")`. Chance nodes are explicit.
+Where seats choose at the same moment they are asked one after another, and none sees
+what the others chose. What the numbers of actions and of an observation mean is told
+by the game's coding (`fzzzt_coding`, `powergrid_coding`).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from robobid.core.events import seen_by
+from robobid.envs.courses import fzzzt_course, powergrid_course
+from robobid.envs.episode import Course, Episode
+from robobid.envs.tiny import tiny_course
+
+FZZZT: Final = "robobid_fzzzt"
+POWER_GRID: Final = "robobid_powergrid"
+TINY: Final = "robobid_tiny_fzzzt"
+Parameters = dict[str, Any]
+
+
+def _fzzzt(parameters: Parameters) -> Course:
+    return fzzzt_course(
+        edition=parameters["edition"],
+        players=parameters["players"],
+        peripherals=parameters["peripherals"].split(),
+        switches=parameters["switches"],
+        reward=parameters["reward"],
+    )
+
+
+def _powergrid(parameters: Parameters) -> Course:
+    return powergrid_course(
+        map_name=parameters["map"],
+        players=parameters["players"],
+        robots=parameters["robots"].split("+") if parameters["robots"] else (),
+        open_money=parameters["open_money"],
+        regions=parameters["regions"],
+        promo=parameters["promo"].split(),
+        reward=parameters["reward"],
+    )
+
+
+DEFAULTS: Final[dict[str, Parameters]] = {
+    FZZZT: {
+        "edition": "en",
+        "players": 2,
+        "peripherals": "",
+        "switches": "",
+        "reward": "win",
+    },
+    POWER_GRID: {
+        "map": "germany",
+        "players": 3,
+        "robots": "",
+        "open_money": False,
+        "regions": "drafted",
+        "promo": "",
+        "reward": "win",
+    },
+    TINY: {},
+}
+"""The parameters of each game; robots are joined by `+`, peripherals by spaces."""
+_LONG_NAMES: Final = {
+    FZZZT: "Fzzzt!",
+    POWER_GRID: "Power Grid with its robots",
+    TINY: "Fzzzt! with a few cards",
+}
+_PLAYERS: Final = {FZZZT: (2, 6), POWER_GRID: (1, 6), TINY: (2, 2)}
+
+
+def game_type(name: str, *, zero_sum: bool = False) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    utility = pyspiel.GameType.Utility
+    least, most = _PLAYERS[name]
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=_LONG_NAMES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=least,
+        max_num_players=most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=DEFAULTS[name],
+    )
+
+
+class CourseGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of ours, played on a course."""
+
+    def __init__(self, name: str, course: Course, parameters: Parameters) -> None:
+        self.course = course
+        least, most = course.bounds
+        coding = course.coding
+        information = pyspiel.GameInfo(
+            num_distinct_actions=coding.choices,
+            max_chance_outcomes=coding.outcomes,
+            num_players=len(course.persons),
+            min_utility=float(least),
+            max_utility=float(most),
+            utility_sum=0.0 if course.is_zero_sum else None,
+            max_game_length=coding.longest,
+        )
+        kind = game_type(name, zero_sum=course.is_zero_sum)
+        super().__init__(kind, information, parameters)
+
+    def new_initial_state(self) -> CourseState:
+        return CourseState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Parameters | None = None
+    ) -> CourseObserver | None:
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None  # no view of ours shows what several seats know
+        return CourseObserver(self.course, wanted, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.course.coding.longest
+
+
+class FzzztGame(CourseGame):
+    """Fzzzt! as OpenSpiel loads it."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        parameters = DEFAULTS[FZZZT] | (params or {})
+        super().__init__(FZZZT, _fzzzt(parameters), parameters)
+
+
+class PowerGridGame(CourseGame):
+    """Power Grid as OpenSpiel loads it; its players are the persons."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        parameters = DEFAULTS[POWER_GRID] | (params or {})
+        super().__init__(POWER_GRID, _powergrid(parameters), parameters)
+
+
+class TinyGame(CourseGame):
+    """The reduced Fzzzt! that can be solved."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        super().__init__(TINY, tiny_course(), params or {})
+
+
+class Memory:
+    """An episode, and what each player has noticed of it: what clones share not.
+
+    What was noticed is kept as a digest: two players' pasts are equal if these are.
+    """
+
+    def __init__(self, episode: Episode, noticed: list[str]) -> None:
+        self.episode = episode
+        self.noticed = noticed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
+        return Memory(self.episode.copy(), self.noticed.copy())
+
+    def choose(self, number: int) -> None:
+        """Do what has a number, and let everybody notice what he may."""
+        episode = self.episode
+        chooser = None if episode.is_chance else episode.player
+        written = _words(episode, episode.options[number])
+        events = episode.choose(number)
+        for player, seat in enumerate(episode.course.persons):
+            own = written if player == chooser else ""
+            story = f"{self.noticed[player]} {own} {seen_by(events, seat)!r}"
+            self.noticed[player] = _digest(story)
+
+
+class CourseState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game."""
+
+    def __init__(self, game: CourseGame) -> None:
+        super().__init__(game)
+        episode = Episode.begin(game.course)
+        self.memory = Memory(episode, [_digest("") for _ in game.course.persons])
+
+    @property
+    def episode(self) -> Episode:
+        """The game under way."""
+        return self.memory.episode
+
+    def current_player(self) -> int:
+        if self.episode.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.episode.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.episode.player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.episode.options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = dict(self.episode.decision.options.outcomes())
+        total = sum(weights.values())
+        return [
+            (number, weights[action] / total)
+            for number, action in self.episode.options.items()
+        ]
+
+    def _apply_action(self, action: int) -> None:
+        self.memory.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return _words(self.episode, self.episode.options[action])
+
+    def is_terminal(self) -> bool:
+        return self.episode.is_over
+
+    def returns(self) -> list[float]:
+        return self.episode.worth()
+
+    def __str__(self) -> str:
+        """What everybody sees, and digests of what each player has noticed."""
+        public = self.episode.course.coding.describe(self.episode.view(None))
+        return " ".join([public, *self.memory.noticed])
+
+
+class CourseObserver:
+    """What a player sees, and with perfect recall what he has noticed so far.
+
+    What is public is what a spectator sees; what is private is what stands in a
+    player's view and not in the spectator's, and it comes as a line only.
+    """
+
+    def __init__(self, course: Course, wanted: Any, params: Parameters | None) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters such as {params}")
+        self._public = wanted.public_info
+        self._private = wanted.private_info != pyspiel.PrivateInfoType.NONE
+        self._recalls = wanted.perfect_recall
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if self._public:
+            self.tensor = np.zeros(course.coding.layout.size, np.float32)
+            self.dict["observation"] = self.tensor
+
+    def set_from(self, state: CourseState, player: int) -> None:
+        if self.tensor is not None:
+            viewer = player if self._private else None
+            self.tensor[:] = state.episode.observe(viewer)
+
+    def string_from(self, state: CourseState, player: int) -> str:
+        describe, view = state.episode.course.coding.describe, state.episode.view
+        if self._private and self._public:
+            past = f"{player} {state.memory.noticed[player]} " if self._recalls else ""
+            return past + describe(view(player))
+        public = describe(view(None))
+        if self._public:
+            return public
+        known = set(public.split())
+        own = describe(view(player)).split() if self._private else []
+        return " ".join(word for word in own if word not in known)
+
+
+def _words(episode: Episode, action: Any) -> str:
+    game, seat = episode.course.game, episode.decision.seat
+    return " ".join(game.write(episode.table, seat, action))
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def register() -> None:
+    """Make the games loadable by their names."""
+    pyspiel.register_game(game_type(FZZZT, zero_sum=True), FzzztGame)
+    pyspiel.register_game(game_type(POWER_GRID, zero_sum=True), PowerGridGame)
+    pyspiel.register_game(game_type(TINY, zero_sum=True), TinyGame)
+
+
+register()

@@ -1,0 +1,113 @@
+"""OpenSpiel's own tests, over our games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+
+from robobid.arena.exploitability import Tree
+from robobid.envs import openspiel
+
+FZZZT = "robobid_fzzzt"
+FZZZT_RU = "robobid_fzzzt(edition=ru,players=3,peripherals=printer plotter)"
+POWER_GRID = "robobid_powergrid(players=2,regions=drawn)"
+WITH_ROBOTS = "robobid_powergrid(players=1,robots=robot+robot 2-5-1-6-3)"
+GAMES = [FZZZT, FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY]
+
+
+class FzzztApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """Their test of what a game must offer, on a part of the tree."""
+
+    game_name = FZZZT
+    game = pyspiel.load_game(FZZZT)
+
+
+class PowerGridApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """The same for Power Grid with a robot."""
+
+    game_name = openspiel.POWER_GRID
+    game = pyspiel.load_game(WITH_ROBOTS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_their_random_simulation(name: str) -> None:
+    game = pyspiel.load_game(name)
+    serialize = name in (FZZZT, openspiel.TINY)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
+
+
+@pytest.mark.parametrize("name", [FZZZT, WITH_ROBOTS, openspiel.TINY])
+def test_their_playthrough(name: str, tmp_path: Path) -> None:
+    """What is written down of a game is what comes when it is played again."""
+    flags.FLAGS.mark_as_parsed()  # their code asks for an option of theirs
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=1))
+    expected, actual = generate_playthrough.replay(str(file))
+    assert actual == expected
+
+
+def test_chance_nodes_are_explicit() -> None:
+    state = pyspiel.load_game(FZZZT_RU).new_initial_state()
+    assert state.is_chance_node()
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+    assert len(state.chance_outcomes()) == 3  # the mechanics
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    state = pyspiel.load_game(FZZZT).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    twin = state.clone()
+    before = str(state), state.information_state_string(0)
+    twin.apply_action(twin.legal_actions()[-1])
+    assert (str(state), state.information_state_string(0)) == before
+    assert twin.information_state_string(0) != before[1]
+
+
+def test_what_is_sealed_is_in_nobody_elses_information_state() -> None:
+    state = pyspiel.load_game("robobid_fzzzt(edition=ru)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bidder = state.current_player()
+    other = 1 - bidder
+    children = [state.child(action) for action in state.legal_actions()]
+    for describe in ("information_state_string", "observation_string"):
+        assert len({getattr(child, describe)(other) for child in children}) == 1
+        assert len({getattr(child, describe)(bidder) for child in children}) > 1
+
+
+def test_players_are_the_persons() -> None:
+    game = pyspiel.load_game(WITH_ROBOTS)
+    assert game.num_players() == 1
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+@pytest.fixture(scope="module")
+def tree() -> Tree:
+    return Tree()
+
+
+def test_the_exported_tree_has_our_choices(tree: Tree) -> None:
+    for moment in tree.moments.values():
+        ours = [action for _, action in moment.choices]
+        assert len(set(ours)) == len(ours) == len(moment.decision.options)
+        assert all(action in moment.decision.options for action in ours)
+
+
+def test_the_equilibrium_is_hardly_exploitable_and_chance_is(tree: Tree) -> None:
+    uniform = {
+        name: [(answer, 1 / len(moment.choices)) for answer, _ in moment.choices]
+        for name, moment in tree.moments.items()
+    }
+    assert tree.exploitability_of_equilibrium(50) < 0.01
+    assert pyspiel.exploitability(tree.game, uniform) > 0.2
+
+
+def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
+    simple = tree.exploitability_of("simple", seeds=2)
+    assert simple < tree.exploitability_of("random", seeds=8)
