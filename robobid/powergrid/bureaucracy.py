@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from robobid.core.decisions import Decision, Options
@@ -15,6 +16,7 @@ from robobid.powergrid.events import (
     PlantPutUnder,
     PlantRan,
 )
+from robobid.powergrid.options import Options as GameOptions
 from robobid.powergrid.order import begin_round
 from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
 from robobid.powergrid.steps import (
@@ -36,8 +38,7 @@ def next_income(table: Table) -> None:
         table.waiting = tuple(rest)
         table.running = ()
         return
-    for market in range(len(table.fuel)):
-        supply_market(table, market)
+    supply_markets(table)
     table.phase = "plants"
     change_plant_market(table)
 
@@ -144,22 +145,39 @@ def collect_income(table: Table, seat: int) -> None:
 # -- supply -------------------------------------------------------------------
 
 
-def supply_market(table: Table, market: int) -> None:
-    """Tokens come from the reserve, dearest free places first (A7.2).
+def coming_tokens(
+    options: GameOptions,
+    laid: Sequence[Sequence[int]],
+    reserve: Sequence[int],
+    step: int,
+) -> tuple[tuple[int, ...], ...]:
+    """What comes from the reserve to each market, one market after another (A7.2).
 
     No more than the reserve has and the ladder has places for; what is missing is
     not made up later.
     """
-    facts = table.options.map.markets[market]
-    laid = table.fuel[market]
-    added = []
-    for fuel, due in enumerate(facts.supply[len(table.players)][table.step - 1]):
-        free = len(facts.ladder[fuel]) - laid[fuel]
-        tokens = min(due, table.reserve[fuel], free)
-        laid[fuel] += tokens
-        table.reserve[fuel] -= tokens
-        added.append(tokens)
-    table.tell(MarketSupplied(facts.name, tuple(added)))
+    left, coming = list(reserve), []
+    for facts, present in zip(options.map.markets, laid, strict=True):
+        due = facts.supply[len(options.seats)][step - 1]
+        tokens = tuple(
+            min(due[fuel], left[fuel], len(facts.ladder[fuel]) - present[fuel])
+            for fuel in Fuel
+        )
+        left = [have - gone for have, gone in zip(left, tokens, strict=True)]
+        coming.append(tokens)
+    return tuple(coming)
+
+
+def supply_markets(table: Table) -> None:
+    """Tokens come from the reserve, dearest free places first (A7.2)."""
+    coming = coming_tokens(table.options, table.fuel, table.reserve, table.step)
+    for facts, laid, added in zip(
+        table.options.map.markets, table.fuel, coming, strict=True
+    ):
+        for fuel, tokens in enumerate(added):
+            laid[fuel] += tokens
+            table.reserve[fuel] -= tokens
+        table.tell(MarketSupplied(facts.name, added))
 
 
 # -- the plant market ---------------------------------------------------------

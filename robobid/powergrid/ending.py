@@ -34,11 +34,15 @@ def tell_the_end(table: Table) -> None:
 
 def most_supplied(player: Player) -> int:
     """How many of its cities a seat can supply with its plants and fuel (A9)."""
-    produced = max(
+    return min(most_produced(player), len(player.cities))
+
+
+def most_produced(player: Player) -> int:
+    """For how many cities a seat's plants can produce with its fuel."""
+    return max(
         sum(player.cities_of(number) for number in production.plants)
         for production in productions(player.plants, player.fuel)
     )
-    return min(produced, len(player.cities))
 
 
 def standings(table: Table) -> tuple[Standing, ...]:

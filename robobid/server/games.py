@@ -8,7 +8,7 @@ from robobid.core.errors import Unreadable
 from robobid.core.text import split_text
 from robobid.server.offers.fzzzt import FzzztOffer, FzzztSetUp
 from robobid.server.offers.offer import Offer
-from robobid.server.offers.powergrid import PowerGridOffer, PowerGridSetUp
+from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridSetUp
 from robobid.server.problems import Denied
 from robobid.server.wire import NewSeat, Request
 

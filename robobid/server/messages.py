@@ -102,7 +102,8 @@ class DecisionInfo(Struct, kw_only=True):
     """All of them; null if they are too many, or if the limits say it all."""
     limits: Plain
     """What bounds them, by kind. A Fzzzt! bid has `hand` and `at_most`: any cards of
-    the hand, written with a plus between their ids."""
+    the hand, written with a plus between their ids. Power Grid: a PowerGridLimits,
+    with all costs; empty for other decisions."""
 
 
 class State(Struct, kw_only=True):
@@ -110,6 +111,9 @@ class State(Struct, kw_only=True):
 
     position: Position
     view: Plain
+    """A FzzztView or PowerGridView."""
+    notes: Plain
+    """What follows from the view by the rules; a PowerGridNotes, for Fzzzt! empty."""
     decision: DecisionInfo | None
     to_act: list[SeatNumber]
     may_undo: bool

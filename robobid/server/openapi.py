@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -53,10 +55,14 @@ def description() -> dict[str, Any]:
     components = dict(components)
     components["ClientMessage"] = schema_of[_key(messages.ClientMessage)]
     components["ServerMessage"] = schema_of[_key(messages.ServerMessage)]
-    for name, offer in OFFERS.items():
+    for offer in OFFERS.values():
         prefix = offer.title.replace(" ", "").rstrip("!")
-        components |= shapes(prefix, offer.shapes)
-        components |= _unions(prefix, name, components)
+        unions = {"Event": offer.events, "Action": offer.actions, **offer.unions}
+        components |= shapes(prefix, [*offer.shapes, *chain(*unions.values())])
+        components |= {
+            f"{prefix}{union}": _union(f"{prefix}{union}", prefix, kinds)
+            for union, kinds in unions.items()
+        }
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         operation = _operation(endpoint, schema_of)
@@ -77,16 +83,10 @@ def description() -> dict[str, Any]:
     }
 
 
-def _unions(prefix: str, game: str, components: dict[str, Any]) -> dict[str, Any]:
-    """`FzzztEvent` and `FzzztAction`: any event, any action."""
-    offer = OFFERS[game]
-    found: dict[str, Any] = {}
-    for union in ("Event", "Action"):
-        module = f"robobid.{game}.{union.lower()}s"
-        names = [prefix + k.__name__ for k in offer.shapes if k.__module__ == module]
-        refs = [{"$ref": _REF.format(name=name)} for name in names]
-        found[prefix + union] = {"title": prefix + union, "anyOf": refs}
-    return found
+def _union(title: str, prefix: str, kinds: Iterable[Any]) -> Schema:
+    """`FzzztEvent`, `FzzztAction` and others: any of several types."""
+    refs = [{"$ref": _REF.format(name=prefix + kind.__name__)} for kind in kinds]
+    return {"title": title, "anyOf": refs}
 
 
 def _operation(endpoint: Endpoint, schema_of: dict[str, Schema]) -> dict[str, Any]:

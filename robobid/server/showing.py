@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.core.decisions import CHANCE
+from robobid.core.decisions import CHANCE, Decision
 from robobid.core.wire import plain
 from robobid.server import messages, wire
 from robobid.server.history import Happening, History, Viewer
@@ -42,14 +42,11 @@ def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
 
 
 def decision_info(
-    offer: Offer, history: History, viewer: Viewer, listed: int
-) -> messages.DecisionInfo | None:
+    offer: Offer, table: Any, view: Any, decision: Decision, listed: int
+) -> messages.DecisionInfo:
     """What a viewer is to decide."""
-    decision = history.decision(viewer)
-    if decision is None:
-        return None
     seat, kind, options = decision
-    game, table = offer.game, history.record.table
+    game = offer.game
     count = len(options)
     return messages.DecisionInfo(
         seat=seat,
@@ -64,7 +61,7 @@ def decision_info(
         ]
         if offer.lists(decision) and count <= listed
         else None,
-        limits=offer.limits(decision),
+        limits=offer.limits(view, decision),
     )
 
 
@@ -72,14 +69,17 @@ def state(
     offer: Offer, history: History, viewer: Viewer, listed: int
 ) -> messages.State:
     """The table now."""
+    table, view = history.record.table, history.view(viewer)
+    decision = history.decision(viewer)
     return messages.State(
         position=history.position(viewer),
-        view=plain(history.view(viewer)),
-        decision=decision_info(offer, history, viewer, listed),
+        view=plain(view),
+        notes=offer.notes(view),
+        decision=decision and decision_info(offer, table, view, decision, listed),
         to_act=list(history.to_act),
         may_undo=history.may_undo(viewer),
         over=history.is_over,
-        standings=standings(history.game, history.record.table),
+        standings=standings(history.game, table),
     )
 
 

@@ -46,7 +46,7 @@ class NewSeat(Request):
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot's name; the game says which there are."""
     pieces: Annotated[str, Meta(max_length=40)] | None = None
-    """Power Grid: the robot's pieces like 2-5-1-6-3; none: they are dealt."""
+    """Power Grid: the robot's pieces like 2-5-1-6-3; `?` or none: they are dealt."""
 
 
 class Claim(Request):
@@ -93,7 +93,8 @@ class GameInfo(Struct, kw_only=True):
     name: str
     title: str
     setups: Plain
-    """Fzzzt!: `editions`, `peripherals` and `switches`."""
+    """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`,
+    `seat_counts`, `readings` and `pieces`."""
     bots: list[str]
     """Weakest first."""
 
@@ -105,7 +106,7 @@ class SeatInfo(Struct, kw_only=True):
     kind: Literal["person", "bot", "robot"]
     name: str
     bot: str | None
-    """The bot's name, or the robot's pieces."""
+    """The bot's name, or the robot's pieces; null if dealt, since the view has them."""
     mine: bool
     claimed: bool
     link: str | None = None
@@ -161,6 +162,7 @@ class ReplayStep(Struct, kw_only=True):
     round: int
     events: list[Plain]
     view: Plain
+    notes: Plain
 
 
 class Replay(Struct, kw_only=True):
@@ -174,6 +176,7 @@ class Replay(Struct, kw_only=True):
     standings: list[Standing]
     start: Plain
     """What is seen before the first entry."""
+    start_notes: Plain
     steps: list[ReplayStep]
 
 

@@ -8,7 +8,7 @@ from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.powergrid.actions import Done, Run
 from robobid.powergrid.arrange import Holding
-from robobid.powergrid.bureaucracy import supply_market
+from robobid.powergrid.bureaucracy import supply_markets
 from robobid.powergrid.events import IncomePaid, PlantPutUnder, PlantRemoved
 from robobid.powergrid.plants import Fuel
 from tests.powergrid.builders import (
@@ -124,7 +124,7 @@ def test_supply_depends_on_the_step(step: int, coal: int) -> None:
     table = a_table(phase="income", fuel=[(10, 10, 6, 2)])
     table.step = step
 
-    supply_market(table, 0)
+    supply_markets(table)
 
     assert table.fuel[0][COAL] == coal
 

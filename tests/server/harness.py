@@ -28,6 +28,7 @@ PATIENCE = 60.0
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 BOT = {"kind": "bot", "bot": "random"}
+ROBOT = {"kind": "robot"}
 
 
 def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -164,8 +165,27 @@ class Window:
         decision = self.state["decision"]
         if decision["options"]:
             return str(random.choice(decision["options"])["move"])
-        hand, most = decision["limits"]["hand"], decision["limits"]["at_most"]
-        return "+".join(random.sample(hand, random.randint(1, min(most, len(hand)))))
+        return move_within(decision["kind"], decision["limits"], random)
+
+
+def move_within(kind: str, limits: Message, random: Random) -> str:
+    """A move that is made up from a decision's limits."""
+    match limits.get("type"):
+        case "OpeningLimits":
+            plants = [plant for plant in limits["plants"] if not plant["why_not"]]
+            if limits["may_pass"] and (not plants or random.random() < 0.5):
+                return "pass"
+            plant = random.choice(plants)
+            most = min(plant["most"], plant["least"] + 5)
+            return f"plant {plant['word']} {random.randint(plant['least'], most)}"
+        case "BidLimits":
+            prefix = "city-" if kind == "city-bid" else ""
+            can_bid = limits["least"] <= limits["most"]
+            if limits["may_pass"] and (not can_bid or random.random() < 0.5):
+                return f"{prefix}pass"
+            return f"{prefix and 'city-bid '}{limits['least']}"
+    hand, most = limits["hand"], limits["at_most"]
+    return "+".join(random.sample(hand, random.randint(1, min(most, len(hand)))))
 
 
 class Browser:
@@ -193,7 +213,7 @@ class Browser:
 
     async def set_up(self, *seats: Any, **setup: Any) -> Message:
         """A new table."""
-        wish = {"setup": {"game": "fzzzt", **setup}, "seats": list(seats)}
+        wish = {"setup": {"game": "fzzzt"} | setup, "seats": list(seats)}
         answer = await self.post("/api/tables", wish)
         assert answer.status_code == 200, answer.text
         table: Message = answer.json()

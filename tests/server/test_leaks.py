@@ -13,12 +13,14 @@ from robobid.core.decisions import CHANCE
 from robobid.core.events import Event, seen_by
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
-from robobid.fzzzt.bidding import BidOptions
 from robobid.fzzzt.game import FZZZT
+from robobid.server.games import OFFERS
+from robobid.server.offers.offer import Offer
 from tests.server.harness import (
     BOT,
     FRIEND,
     ME,
+    ROBOT,
     Message,
     Window,
     browsers,
@@ -28,14 +30,26 @@ from tests.server.harness import (
 )
 
 SETUPS: dict[str, dict[str, Any]] = {
-    "bids in turn": {"edition": "en"},
-    "all at once": {"edition": "ru", "by_hand": True},
+    "bids in turn": {"game": "fzzzt", "edition": "en"},
+    "all at once": {"game": "fzzzt", "edition": "ru", "by_hand": True},
     "peripherals": {
+        "game": "fzzzt",
         "edition": "fr",
         "peripherals": [peripheral.id for peripheral in FZZZT.deck.peripherals],
     },
-    "face up": {"edition": "de", "switches": {"bids_face_up": True}},
+    "face up": {
+        "game": "fzzzt",
+        "edition": "de",
+        "switches": {"bids_face_up": True},
+    },
+    "hidden money": {"game": "powergrid", "regions": "drawn"},
+    "open money": {"game": "powergrid", "map": "korea", "open_money": True},
 }
+THIRD: dict[str, list[dict[str, str]]] = {
+    "fzzzt": [BOT],
+    "powergrid": [BOT, ROBOT, {**ROBOT, "pieces": "5-2-1-6-3"}],
+}
+"""Who sits there besides Ann and Bob."""
 
 
 TOO_LATE = ("stale", "nothing_to_undo", "not_to_act")
@@ -51,7 +65,7 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
         running(quick(sqlite_database)) as address,
         browsers(address, 3) as [ann, bob, eve],
     ):
-        table = await ann.set_up(ME, FRIEND, BOT, **setup)
+        table = await ann.set_up(ME, FRIEND, *THIRD[setup["game"]], **setup)
         code, link = table["code"], table["seats"][1]["link"]
         await bob.claim(code, link, name="Bob")
         windows = [
@@ -63,7 +77,7 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
         record = (await eve.get(f"/api/tables/{code}/record")).json()["record"]
 
     for window, viewer in zip(windows, (0, 1, None), strict=True):
-        expected = messages_for(viewer, record)
+        expected = messages_for(viewer, record, OFFERS[setup["game"]])
         received = [json.loads(raw) for raw in window.raw]
         first, *rest = [m for m in received if m["type"] not in ("accepted", "changed")]
         already = first["state"]["position"]
@@ -96,12 +110,12 @@ async def play(window: Window, random: Random) -> None:
             window.raw = [raw for raw in window.raw if '"refused"' not in raw[:20]]
 
 
-def messages_for(viewer: int | None, text: str) -> list[Message]:
+def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
     """What a viewer may be sent about a game, worked out from its record."""
-    whole = read_record(text, FZZZT)
-    record = Record(FZZZT, whole.extra)
+    whole = read_record(text, offer.game)
+    record = Record(offer.game, whole.extra)
     messages: list[Message] = []
-    shown: dict[int, list[bool]] = {seat: [] for seat in range(3)}
+    shown: dict[int, list[bool]] = {seat: [] for seat in range(6)}
     for actor, entries in steps_of(whole.entries):
         is_undo = entries[0].action == UNDO
         events = [event for entry in entries for event in enter(record, entry)]
@@ -122,7 +136,7 @@ def messages_for(viewer: int | None, text: str) -> list[Message]:
                         "undo": is_undo,
                         "events": json.loads(json.dumps([plain(e) for e in seen])),
                     },
-                    "state": state_for(viewer, record, len(messages) + 1),
+                    "state": state_for(viewer, record, len(messages) + 1, offer),
                 }
             )
     return messages
@@ -145,26 +159,28 @@ def enter(record: Record[Any], entry: Entry) -> list[Event]:
     return record.play(entry.seat, entry.action)
 
 
-def state_for(viewer: int | None, record: Record[Any], position: int) -> Message:
-    decisions = FZZZT.decisions(record.table)
+def state_for(
+    viewer: int | None, record: Record[Any], position: int, offer: Offer
+) -> Message:
+    game, table = offer.game, record.table
+    view = game.view(table, viewer)
+    decisions = game.decisions(table)
     state = {
         "position": position,
-        "view": plain(FZZZT.view(record.table, viewer)),
+        "view": plain(view),
+        "notes": offer.notes(view),
         "decision": None,
         "to_act": [decision.seat for decision in decisions],
         "may_undo": viewer is not None and record.may_undo(viewer),
         "over": record.is_over,
-        "standings": [s._asdict() for s in FZZZT.standings(record.table)],
+        "standings": [s._asdict() for s in game.standings(table)],
     }
-    for seat, kind, options in decisions:
+    for decision in decisions:
+        seat, kind, options = decision
         if seat == viewer:
-            limits = {}
-            if isinstance(options, BidOptions):
-                hand = [card.id for card in options.hand]
-                limits = {"hand": hand, "at_most": options.at_most}
             listed = [
                 {
-                    "move": " ".join(FZZZT.write(record.table, seat, action)[1:]),
+                    "move": " ".join(game.write(table, seat, action)[1:]),
                     "action": plain(action),
                 }
                 for action in options
@@ -173,8 +189,9 @@ def state_for(viewer: int | None, record: Record[Any], position: int) -> Message
                 "seat": seat,
                 "kind": kind,
                 "count": len(listed),
-                "options": None if limits else listed,
-                "limits": limits,
+                "options": listed if offer.lists(decision) else None,
+                # Made from the view and the seat's own options, and nothing else.
+                "limits": offer.limits(view, decision),
             }
     found: Message = json.loads(json.dumps(state))
     return found

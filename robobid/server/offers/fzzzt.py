@@ -12,7 +12,6 @@ from msgspec import Meta
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
-from robobid.core.events import Event
 from robobid.fzzzt import actions, events
 from robobid.fzzzt.bidding import BidOptions
 from robobid.fzzzt.cards import Card
@@ -21,7 +20,7 @@ from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.notation import BY_HAND
 from robobid.fzzzt.scoring import Score
 from robobid.fzzzt.view import View
-from robobid.server.offers.offer import Offer
+from robobid.server.offers.offer import Offer, events_in
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain, Request
 
@@ -47,18 +46,9 @@ class FzzztOffer(Offer):
     game = FZZZT
     title = "Fzzzt!"
     set_up = FzzztSetUp
-    shapes = (
-        View,
-        Score,
-        *get_args(actions.Action),
-        *(
-            kind
-            for kind in vars(events).values()
-            if isinstance(kind, type)
-            and issubclass(kind, Event)
-            and kind.__module__ == events.__name__
-        ),
-    )
+    shapes = (View, Score)
+    actions = get_args(actions.Action)
+    events = events_in(events)
 
     def tags(self, set_up: FzzztSetUp, seats: Sequence[NewSeat]) -> dict[str, str]:
         for seat in seats:
@@ -101,7 +91,7 @@ class FzzztOffer(Offer):
             ],
         }
 
-    def limits(self, decision: Decision) -> Plain:
+    def limits(self, view: View, decision: Decision) -> Plain:
         options = decision.options
         if isinstance(options, BidOptions):
             hand = [card.id for card in options.hand]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar
 
 from robobid.core.decisions import Decision
+from robobid.core.events import Event
 from robobid.core.game import Game
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain
@@ -20,7 +22,11 @@ class Offer(ABC):
     set_up: type[Any]
     """The struct by which a client says how it is set up."""
     shapes: Sequence[Any]
-    """The types of views, events and actions: they are described to the page."""
+    """The types of the view and of other values: they are described to the page."""
+    actions: Sequence[Any]
+    events: Sequence[Any]
+    unions: ClassVar[Mapping[str, Sequence[Any]]] = {}
+    """Other types of which one of several can come, by what they are called."""
 
     @abstractmethod
     def tags(self, set_up: Any, seats: Sequence[NewSeat]) -> dict[str, str]:
@@ -35,8 +41,12 @@ class Offer(ABC):
         """What is printed on the game's cards and boards."""
 
     @abstractmethod
-    def limits(self, decision: Decision) -> Plain:
-        """What bounds a decision whose options may be too many to list."""
+    def limits(self, view: Any, decision: Decision) -> Plain:
+        """What bounds a decision whose options may be too many, and what they cost."""
+
+    def notes(self, view: Any) -> Plain:
+        """What follows from a view by the rules, so that no page works it out."""
+        return {}
 
     def lists(self, decision: Decision) -> bool:
         """Are a decision's options written out, or do its limits say it all?"""
@@ -49,3 +59,14 @@ class Offer(ABC):
     @abstractmethod
     def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
         """The pieces of the robot in a seat, in games that have robots."""
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """The events that a module of a game describes."""
+    return tuple(
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Event)
+        and kind.__module__ == module.__name__
+    )

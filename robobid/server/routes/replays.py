@@ -65,11 +65,13 @@ def _finished(stored: Stored) -> Record[Any]:
 def replay(record: Record[Any], seat: int | None) -> wire.Replay:
     """Every entry with what a seat sees of it and after it."""
     game, tags = record.game, record.tags()
+    offer = offer_named(game.name)
     seats = game.seats(record.table)
     if seat is not None and seat >= seats:
         raise Unsupported(
             "unknown_seat", f"the game has {seats} seats", seat=seat, most=seats - 1
         )
+    start = game.view(game.set_up(record.extra), seat)
     return wire.Replay(
         game=game.name,
         tags=tags,
@@ -77,7 +79,8 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         seat=seat,
         over=record.is_over,
         standings=standings(game, record.table),
-        start=plain(game.view(game.set_up(record.extra), seat)),
+        start=plain(start),
+        start_notes=offer.notes(start),
         steps=[
             wire.ReplayStep(
                 seat=None if entry.seat == CHANCE else entry.seat,
@@ -85,9 +88,11 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
                 undo=entry.action == UNDO,
                 round=entry.round,
                 events=[plain(event) for event in seen_by(events, seat)],
-                view=plain(game.view(table, seat)),
+                view=plain(view),
+                notes=offer.notes(view),
             )
             for entry, events, table in record.replay()
+            for view in [game.view(table, seat)]
         ],
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from robobid.powergrid.bureaucracy import coming_tokens
 from robobid.powergrid.plants import PLANTS, Fuel, Number
 from robobid.powergrid.view import View
 from robobid.terminal import paint
@@ -83,8 +84,8 @@ def _ladder(speech: PowerGridSpeech, view: View, at: int, kind: Fuel) -> Text:
         sign = speech.glyphs.lamp
         line.append(f"{price}", paint.BOLD if free < count else paint.DIM)
         line.append(speech.glyphs.dot * free + sign * (count - free) + " ")
-    due = market.supply[len(view.players)][view.step - 1][kind]
-    coming = min(due, view.reserve[kind], len(ladder) - present)
+    supply = coming_tokens(view.options, view.fuel, view.reserve, view.step)
+    coming = supply[at][kind]
     if present:
         price = ladder[-present]
         words = speech.say("powergrid.board.fuel", n=present, price=price, more=coming)

@@ -1,0 +1,97 @@
+"""What follows from a view by the rules, so that no page has to work it out.
+
+It is made from the view alone, so it can tell nothing that the view does not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from robobid.powergrid import robots
+from robobid.powergrid.bureaucracy import coming_tokens, produced_cities
+from robobid.powergrid.ending import most_produced
+from robobid.powergrid.network import NO_PLACE, base_prices, place_prices
+from robobid.powergrid.plants import Fuel
+from robobid.powergrid.resources import price_of, token_price
+from robobid.powergrid.robots.helper import robot_to_act
+from robobid.powergrid.table import Table
+from robobid.powergrid.tables import income
+
+
+@dataclass(frozen=True, slots=True)
+class MarketNotes:
+    """A resource market; a number for each fuel."""
+
+    market: str
+    """Its name; empty where there is but one."""
+    prices: tuple[int | None, ...]
+    """What the next token costs the viewer; null where none is left."""
+    coming: tuple[int, ...]
+    """The tokens that phase 5 would bring if nothing were bought before."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNotes:
+    """What a seat's plants can do; all of it can be seen at the table."""
+
+    seat: int
+    capacity: int
+    """Cities that all its plants together could supply, with enough fuel."""
+    supplies: int
+    """Cities that it could supply now, with the fuel it has and the cities it is in."""
+    income: int
+    """What the bank would pay for those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What follows from a view."""
+
+    robot: int | None
+    """The robot to act, even if somebody must choose for it first."""
+    markets: tuple[MarketNotes, ...]
+    seats: tuple[SeatNotes, ...]
+    places: tuple[int, ...]
+    """What the first, second and third house of a city cost the viewer in this step;
+    there are as many as the step allows."""
+
+
+def notes_on(table: Table, viewer: int | None) -> Notes:
+    """What follows from a table that was made up from a viewer's view."""
+    coming = coming_tokens(table.options, table.fuel, table.reserve, table.step)
+    return Notes(
+        robot_to_act(table),
+        tuple(
+            MarketNotes(
+                market.name,
+                tuple(_price(table, viewer, at, fuel) for fuel in Fuel),
+                coming[at],
+            )
+            for at, market in enumerate(table.options.map.markets)
+        ),
+        tuple(_seat(table, seat) for seat in table.seats),
+        tuple(price for price in _places(table, viewer) if price < NO_PLACE),
+    )
+
+
+def _places(table: Table, viewer: int | None) -> tuple[int, ...]:
+    if viewer is None:
+        return base_prices(table.step)
+    return place_prices(table, viewer)
+
+
+def _price(table: Table, viewer: int | None, market: int, fuel: Fuel) -> int | None:
+    if viewer is None or table.country is None:
+        ladder = table.options.map.markets[market].ladder
+        return token_price(ladder, table.fuel[market], (), fuel)
+    return price_of(table, viewer, market, fuel)
+
+
+def _seat(table: Table, seat: int) -> SeatNotes:
+    player = table.players[seat]
+    produced, most = most_produced(player), len(player.cities)
+    supplied = min(produced, most)
+    if player.pieces is not None:
+        most = robots.counted_cities(table, seat, most)
+    paid = income(min(produced, most))
+    return SeatNotes(seat, produced_cities(player, player.plants), supplied, paid)

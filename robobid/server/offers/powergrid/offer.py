@@ -1,0 +1,117 @@
+"""Power Grid on offer, with its robots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from random import Random
+from typing import Annotated, ClassVar, Final, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from robobid.core.decisions import Decision
+from robobid.core.wire import plain
+from robobid.powergrid import actions, events, tables
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.imagine import imagine
+from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.options import Pieces
+from robobid.powergrid.readings import Readings
+from robobid.powergrid.robots import events as robot_events
+from robobid.powergrid.view import View
+from robobid.server.offers.offer import Offer, events_in
+from robobid.server.offers.powergrid.facts import FACTS, Facts
+from robobid.server.offers.powergrid.limits import Limits, limits_of
+from robobid.server.offers.powergrid.notes import Notes, notes_on
+from robobid.server.storage.rows import Seat
+from robobid.server.wire import NewSeat, Plain, Request
+
+Word = Annotated[str, Meta(max_length=40)]
+_ROBOT: Final = "robot"
+_AMOUNTS: Final = ("open", "bid", "city-bid")
+"""Decisions that are answered with an amount: their limits say it all."""
+
+
+class PowerGridSetUp(Request, tag_field="game", tag="powergrid"):
+    """How a game of Power Grid is set up."""
+
+    map: Word = "germany"
+    open_money: bool = False
+    regions: Literal["drafted", "drawn"] | list[Word] = "drafted"
+    """Chosen in turn, drawn at random, or given."""
+    flux: bool = False
+    transformer: bool = False
+    readings: list[Word] = msgspec.field(default_factory=list)
+    """Unclear texts of the robots that are read the other way, like 5=alt."""
+
+
+class PowerGridOffer(Offer):
+    """Power Grid as the server offers it."""
+
+    game = POWER_GRID
+    title = "Power Grid"
+    set_up = PowerGridSetUp
+    shapes = (View, Notes, Facts, *get_args(Limits))
+    actions = get_args(actions.Action)
+    events = (*events_in(events), *events_in(robot_events))
+    unions: ClassVar = {"Limits": get_args(Limits)}
+
+    def tags(self, set_up: PowerGridSetUp, seats: Sequence[NewSeat]) -> dict[str, str]:
+        regions = set_up.regions
+        tags = {
+            "Map": set_up.map,
+            "Money": "open" if set_up.open_money else "",
+            "Regions": regions if isinstance(regions, str) else " ".join(regions),
+            "Promo": " ".join(
+                word for word in ("flux", "transformer") if getattr(set_up, word)
+            ),
+            "Readings": ",".join(set_up.readings),
+        }
+        tags = {name: value for name, value in tags.items() if value}
+        players = "; ".join(map(_player, range(1, len(seats) + 1), seats))
+        table = POWER_GRID.set_up(tags | {"Players": players})
+        return POWER_GRID.tags(table) | {"Players": players}
+
+    def setups(self) -> Plain:
+        return {
+            "maps": list(MAP_NAMES),
+            "seat_counts": list(tables.SEAT_COUNTS),
+            "readings": [field.name[1:] for field in fields(Readings)],
+            "pieces": list(Pieces._fields),
+        }
+
+    def facts(self) -> Plain:
+        shown: Plain = plain(FACTS)
+        return shown
+
+    def limits(self, view: View, decision: Decision) -> Plain:
+        found = limits_of(imagine(view, Random(0)), decision)
+        return {} if found is None else plain(found)
+
+    def notes(self, view: View) -> Plain:
+        shown: Plain = plain(notes_on(imagine(view, Random(0)), view.seat))
+        return shown
+
+    def lists(self, decision: Decision) -> bool:
+        return decision.kind not in _AMOUNTS
+
+    def players_tag(self, seats: Sequence[Seat]) -> str:
+        return "; ".join(
+            # A person who calls himself like a robot is no robot.
+            f"{_ROBOT} {seat.bot or ''}".strip()
+            if seat.kind == "robot"
+            else seat.name.replace(_ROBOT, _ROBOT.capitalize())
+            for seat in seats
+        )
+
+    def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
+        word, _, pieces = tags["Players"].split(";")[seat].strip().partition(" ")
+        return pieces or None if word == _ROBOT else None
+
+
+def _player(number: int, seat: NewSeat) -> str:
+    """Who sits there; a robot whose pieces are not chosen is dealt them by chance."""
+    if seat.kind != "robot":
+        return str(number)
+    return f"{_ROBOT} {seat.pieces}" if seat.pieces else _ROBOT
