@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from robobid.server.wire import (
+    DecisionInfo,
     Plain,
     Position,
     Problem,
@@ -82,28 +83,6 @@ ClientMessage = Act | TakeBack | AskHint | Say | Sit
 
 class FromServer(Struct, kw_only=True, tag_field="type"):
     """What the server sends."""
-
-
-class OptionInfo(Struct, kw_only=True):
-    """Something that I may do."""
-
-    move: str
-    action: Plain
-
-
-class DecisionInfo(Struct, kw_only=True):
-    """What I am to decide."""
-
-    seat: SeatNumber
-    kind: str
-    count: int
-    """How many options there are."""
-    options: list[OptionInfo] | None
-    """All of them; null if they are too many, or if the limits say it all."""
-    limits: Plain
-    """What bounds them, by kind. A Fzzzt! bid has `hand` and `at_most`: any cards of
-    the hand, written with a plus between their ids. Power Grid: a PowerGridLimits,
-    with all costs; empty for other decisions."""
 
 
 class State(Struct, kw_only=True):

@@ -43,18 +43,18 @@ def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
 
 def decision_info(
     offer: Offer, table: Any, view: Any, decision: Decision, listed: int
-) -> messages.DecisionInfo:
-    """What a viewer is to decide."""
+) -> wire.DecisionInfo:
+    """What a viewer, or chance, is to decide."""
     seat, kind, options = decision
     game = offer.game
     count = len(options)
-    return messages.DecisionInfo(
-        seat=seat,
+    return wire.DecisionInfo(
+        seat=_or_none(seat),
         kind=kind,
         count=count,
         options=[
-            messages.OptionInfo(
-                move=" ".join(game.write(table, seat, action)[1:]),
+            wire.OptionInfo(
+                move=move_of(game, table, seat, action),
                 action=plain(action),
             )
             for action in options
@@ -63,6 +63,16 @@ def decision_info(
         else None,
         limits=offer.limits(view, decision),
     )
+
+
+def move_of(game: Any, table: Any, seat: int, action: Any) -> str:
+    """How a move is sent: a seat's without its letter, chance's with its word."""
+    words = game.write(table, seat, action)
+    return " ".join(words if seat == CHANCE else words[1:])
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == CHANCE else seat
 
 
 def state(
@@ -97,7 +107,7 @@ def step_info(
     """What a viewer noticed of a step."""
     return messages.StepInfo(
         position=position,
-        seat=None if happening.seat == CHANCE else happening.seat,
+        seat=_or_none(happening.seat),
         undo=happening.is_undo,
         events=[plain(e) for e in history.events_seen(viewer, happening)],
     )

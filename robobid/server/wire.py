@@ -84,6 +84,15 @@ class Collection(Request):
     """The free cards, Fzzzt cards and mechanics included."""
 
 
+class HelperSeat(Request):
+    """Who sits at a real table of Power Grid."""
+
+    name: Name = ""
+    pieces: Annotated[str, Meta(max_length=40)] | None = None
+    """A robot's pieces like 2-5-1-6-3, `?` for one that is still to be dealt; none: a
+    person."""
+
+
 # -- answers ------------------------------------------------------------------------
 
 
@@ -184,6 +193,65 @@ class RecordText(Struct, kw_only=True):
     """The record of a finished game."""
 
     record: str
+
+
+class OptionInfo(Struct, kw_only=True):
+    """Something that may be done."""
+
+    move: str
+    """What to send for it."""
+    action: Plain
+
+
+class DecisionInfo(Struct, kw_only=True):
+    """What is to be decided."""
+
+    seat: SeatNumber | None
+    """Null is chance: at a table here nobody is asked for it."""
+    kind: str
+    count: int
+    """How many options there are."""
+    options: list[OptionInfo] | None
+    """All of them; null if they are too many, or if the limits say it all."""
+    limits: Plain
+    """What bounds them, by kind. A Fzzzt! bid has `hand` and `at_most`: any cards of
+    the hand, written with a plus between their ids. Power Grid: a PowerGridLimits,
+    with all costs; empty for other decisions."""
+
+
+class HelperStep(Struct, kw_only=True):
+    """Something that was done at a real table: by a person, by chance, by a robot."""
+
+    seat: SeatNumber | None
+    """Null is chance."""
+    robot: bool
+    """Did a robot do it? Then its first event, a PowerGridRobotDid, says why."""
+    move: str
+    round: int
+    events: list[Plain]
+
+
+class HelperAnswer(Struct, kw_only=True):
+    """A real table after everything that was entered and what the robots did."""
+
+    view: Plain
+    """A spectator's PowerGridView."""
+    notes: Plain
+    """A spectator's PowerGridNotes."""
+    decision: DecisionInfo | None
+    """What comes next: a person's choice, or a card that the table must turn."""
+    over: bool
+    standings: list[Standing]
+    count: int
+    """How many steps there are."""
+    steps: list[HelperStep]
+    """Those that the page has not seen."""
+    entered: list[int]
+    """For each move that was entered, the number of steps before it."""
+    record: str
+    """To be replayed or kept."""
+    position: str
+    """The table in one line; a helper can be begun with it."""
 
 
 class Health(Struct, kw_only=True):

@@ -1,0 +1,173 @@
+"""The robot helper for a real table of Power Grid: what the robots do, and why.
+
+Nothing is stored. People enter what they chose and what the table's luck gave; the
+robots' moves follow from that by the rules, and so does everything in the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from robobid.core.decisions import CHANCE, Decision, checked, seat_letter
+from robobid.core.errors import RobobidError, Unreadable, Unsupported
+from robobid.core.record import Record
+from robobid.core.wire import plain
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.position import write_position
+from robobid.powergrid.robots.acting import is_robot
+from robobid.server import wire
+from robobid.server.endpoints import Call, Endpoint
+from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridSetUp
+from robobid.server.security import clean_name
+from robobid.server.settings import Settings
+from robobid.server.showing import decision_info, standings
+from robobid.server.storage.rows import Seat
+
+Move = Annotated[str, Meta(min_length=1, max_length=100)]
+_OFFER: Final = PowerGridOffer()
+
+
+class HelperTable(wire.Request):
+    """A real table: how it was set up, and everything that was entered so far."""
+
+    setup: PowerGridSetUp = msgspec.field(default_factory=PowerGridSetUp)
+    seats: Annotated[list[wire.HelperSeat], Meta(max_length=6)] = msgspec.field(
+        default_factory=list
+    )
+    """Clockwise, robots included."""
+    position: Annotated[str, Meta(max_length=4_000)] = ""
+    """The position to begin with; it says itself who sits there, and on which map."""
+    moves: list[Move] = msgspec.field(default_factory=list)
+    """What persons chose and what chance gave, in order, each as its decision offered
+    it. What robots do is not entered. To take something back, leave it out."""
+    seen: Annotated[int, Meta(ge=0)] = 0
+    """Steps that need not be told again."""
+
+
+async def help_robots(call: Call) -> wire.HelperAnswer:
+    """What the robots of a real table do, and what must be entered next."""
+    asked, settings = call.body, call.house.settings
+    if len(asked.moves) > settings.replay_entries:
+        raise Unsupported(
+            "record_too_long",
+            f"there are more than {settings.replay_entries} moves",
+            most=settings.replay_entries,
+        )
+    return await call.house.archive.read(answer, asked, settings)
+
+
+def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
+    """A real table after everything that was entered."""
+    record = Record(POWER_GRID, _tags(asked, settings.name_length))
+    entered = []
+    _let_robots_act(record)
+    for number, move in enumerate(asked.moves):
+        entered.append(len(record.moves))
+        try:
+            _enter(record, move)
+        except RobobidError as error:
+            error.values["entry"] = number
+            raise
+        _let_robots_act(record)
+    table = record.table
+    view = POWER_GRID.view(table, None)
+    decision = _decision(record)
+    return wire.HelperAnswer(
+        view=plain(view),
+        notes=_OFFER.notes(view),
+        decision=decision
+        and decision_info(
+            _OFFER,
+            table,
+            view if decision.seat == CHANCE else POWER_GRID.view(table, decision.seat),
+            decision,
+            settings.options_listed,
+        ),
+        over=record.is_over,
+        standings=standings(POWER_GRID, table),
+        count=len(record.moves),
+        steps=[_step(table, move) for move in record.moves[asked.seen :]],
+        entered=entered,
+        record=record.write(),
+        position=write_position(table),
+    )
+
+
+def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
+    """The tags of the record: at a real table all sit where they sit."""
+    if asked.position:
+        table = POWER_GRID.set_up({"Position": asked.position})
+        kinds = [None if p is None else str(p) for p in table.options.seats]
+        given = POWER_GRID.tags(table) | {"Position": asked.position}
+    else:
+        kinds = [seat.pieces for seat in asked.seats]
+        wishes = [
+            wire.NewSeat(kind="robot" if pieces else "friend", pieces=pieces)
+            for pieces in kinds
+        ]
+        given = _OFFER.tags(asked.setup, wishes) | {"Seating": "given"}
+    names = [clean_name(seat.name, name_length) for seat in asked.seats]
+    names += [""] * (len(kinds) - len(names))
+    seats = [
+        Seat(at, "robot" if pieces else "person", name or str(at + 1), pieces)
+        for at, (pieces, name) in enumerate(zip(kinds, names, strict=False))
+    ]
+    return given | {"Players": _OFFER.players_tag(seats)}
+
+
+def _decision(record: Record[Any]) -> Decision | None:
+    """The one decision that the game waits for."""
+    return next(iter(POWER_GRID.decisions(record.table)), None)
+
+
+def _let_robots_act(record: Record[Any]) -> None:
+    while (found := _decision(record)) and is_robot(record.table, found.seat):
+        (action,) = found.options
+        record.play(found.seat, action)
+
+
+def _enter(record: Record[Any], move: str) -> None:
+    found = _decision(record)
+    if found is None:
+        raise Unsupported("game_over", "the game is over; nothing can be entered")
+    words = tuple(move.split())
+    if found.seat != CHANCE:
+        words = (seat_letter(found.seat), *words)
+    seat, action, rest = POWER_GRID.read(record.table, words)
+    if rest:
+        raise Unreadable("not_a_move", f"{move!r} is not one move", found=move)
+    checked([found], seat, action)
+    record.play(seat, action)
+
+
+def _step(table: Any, move: Any) -> wire.HelperStep:
+    entry = move.entry
+    return wire.HelperStep(
+        seat=None if entry.seat == CHANCE else entry.seat,
+        robot=is_robot(table, entry.seat),
+        move=" ".join(entry.words if entry.seat == CHANCE else entry.words[1:]),
+        round=entry.round,
+        events=[plain(event) for event in move.events],
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="POST",
+        path="/api/powergrid/helper",
+        answer=help_robots,
+        summary="What the robots of a real table do now, and why",
+        takes=HelperTable,
+        example={
+            "setup": {"game": "powergrid", "regions": ["brown", "green", "red"]},
+            "seats": [{"name": "Ann"}, {"pieces": "2-5-1-6-3"}],
+            "moves": ["#lot A"],
+        },
+        returns=wire.HelperAnswer,
+        problems=(409,),
+        takes_record=True,
+    ),
+)
