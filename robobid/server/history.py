@@ -25,10 +25,11 @@ Viewer = int | None
 
 
 class Proposal(NamedTuple):
-    """A step that may be stored, and who would be to act after it."""
+    """A step that may be stored, who would be to act after it, and in which round."""
 
     step: Step
     to_act: tuple[int, ...]
+    round: int
 
 
 class Happening(NamedTuple):
@@ -75,6 +76,11 @@ class History:
     def is_over(self) -> bool:
         """Has the game ended?"""
         return bool(self.happenings) and not self._decisions
+
+    @property
+    def round(self) -> int:
+        """The round that is played."""
+        return max(1, self.game.round_of(self.record.table))
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -157,7 +163,7 @@ class History:
         step = Step(len(self), seat, (undo_move(seat),), sent_as)
         undone = next(m for m in reversed(self.record.moves) if m.entry.seat == seat)
         others = undone.others & self._decisions.keys()
-        return Proposal(step, tuple(sorted({seat, *others})))
+        return Proposal(step, tuple(sorted({seat, *others})), undone.entry.round)
 
     def advance(self, step: Step) -> None:
         """Take a step that is stored."""
@@ -223,4 +229,5 @@ class History:
             moves.append(" ".join(self.game.write(table, CHANCE, action)))
             self.game.apply(table, CHANCE, action)
         to_act = tuple(decision.seat for decision in decisions)
-        return Proposal(Step(len(self), seat, tuple(moves), sent_as), to_act)
+        step = Step(len(self), seat, tuple(moves), sent_as)
+        return Proposal(step, to_act, max(1, self.game.round_of(table)))

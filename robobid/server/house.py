@@ -7,10 +7,12 @@ import contextlib
 import logging
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from robobid.server.bots import Thinkers
 from robobid.server.driving import Driver
 from robobid.server.limits import Crowd, Limit
-from robobid.server.problems import unknown_table
+from robobid.server.problems import Denied, unknown_table
 from robobid.server.rooms import Room, history_of
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
@@ -18,6 +20,7 @@ from robobid.server.storage.rows import Stored
 
 _LOG = logging.getLogger("robobid.server")
 _HOUR = 3600
+_DAY = 24 * _HOUR
 
 
 class House:
@@ -57,6 +60,7 @@ class House:
             listener.start()
         self._begin(self._go_on())
         self._begin(self._sweep())
+        self._begin(self._purge())
 
     async def close(self) -> None:
         """End cleanly: no task, process or thread is left."""
@@ -128,7 +132,32 @@ class House:
             long_ago = time.monotonic() - idle
             for code, (room, driver) in list(self._rooms.items()):
                 if not room.watchers and not driver.is_busy and room.used < long_ago:
-                    del self._rooms[code]
+                    self._forget(code)
+
+    async def _purge(self) -> None:
+        """Have the archive forget old tables, but none that somebody looks at."""
+        settings, store = self.settings, self.archive.store
+        while True:
+            finished = _days_ago(settings.finished_days)
+            abandoned = _days_ago(settings.abandoned_days)
+            watched = [code for code, (room, _) in self._rooms.items() if room.watchers]
+            try:
+                gone = await self.archive.write(
+                    store.purge, finished, abandoned, watched
+                )
+            except SQLAlchemyError:
+                _LOG.exception("old tables cannot be forgotten now")
+                gone = []
+            for code in gone:
+                self._forget(code)
+            if not gone:
+                await asyncio.sleep(settings.purge_hours * _HOUR)
+
+    def _forget(self, code: str) -> None:
+        """Put a room out of memory."""
+        if code in self._rooms:
+            _, driver = self._rooms.pop(code)
+            driver.end()
 
     def _heard_in(self, loop: asyncio.AbstractEventLoop, code: str | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has just been closed
@@ -138,7 +167,13 @@ class House:
         codes = list(self._rooms) if code is None else [code]
         for each in codes:
             if each in self._rooms:
-                self._begin(self._rooms[each][0].catch_up())
+                self._begin(self._catch_up(each))
+
+    async def _catch_up(self, code: str) -> None:
+        try:
+            await self.tell(code)
+        except Denied:
+            self._forget(code)  # another server has found the table to be too old
 
     def _begin(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
@@ -149,3 +184,8 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("a task failed", exc_info=error)
+
+
+def _days_ago(days: float) -> float:
+    """A time that lies so far back; for 0 days it lies before everything."""
+    return time.time() - days * _DAY if days else 0.0

@@ -115,7 +115,8 @@ class TalkLine(Struct, kw_only=True):
     """A line of table talk."""
 
     number: int
-    seat: SeatNumber
+    seat: SeatNumber | None
+    """Null is a spectator."""
     text: str
     at: float
 

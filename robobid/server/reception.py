@@ -138,7 +138,7 @@ class Reception:
     async def _create(
         self, offer: Offer, tags: dict[str, str], seats: Sequence[Seat], browser: str
     ) -> Head:
-        opening, to_act = History(offer.game, tags).opening(LUCK)
+        opening, to_act, number = History(offer.game, tags).opening(LUCK)
         is_due = any(seats[seat].kind != "person" for seat in to_act)
         now = time.time()
         archive = self.house.archive
@@ -155,6 +155,7 @@ class Reception:
                 to_act=to_act,
                 rematch=None,
                 seats=tuple(seats),
+                round=number,
             )
             if await archive.write(archive.store.create, head, opening):
                 if is_due:

@@ -14,7 +14,7 @@ from robobid.core.decisions import Decision
 from robobid.server import messages, showing
 from robobid.server.games import offer_named
 from robobid.server.history import History, Proposal, Viewer
-from robobid.server.problems import stale
+from robobid.server.problems import stale, unknown_table
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
 from robobid.server.storage.rows import Append, Said, Step, Stored
@@ -122,9 +122,9 @@ class Room:
 
         return await self._take(seat, sent_as, propose)
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, viewer: Viewer, text: str) -> None:
         """Say something to the table."""
-        await self._archive.write(self._archive.store.say, self.code, seat, text)
+        await self._archive.write(self._archive.store.say, self.code, viewer, text)
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -139,8 +139,9 @@ class Room:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
                     return self.history.sent[seat, sent_as]
-                step, to_act = propose()
-                append = Append(self.code, step, to_act, self._is_due(to_act))
+                step, to_act, number = propose()
+                is_due = self._is_due(to_act)
+                append = Append(self.code, step, to_act, is_due, number)
                 if await self._archive.append(append):
                     break
                 # Another server was quicker: see what it did, and look again.
@@ -154,7 +155,7 @@ class Room:
             store.since, self.code, len(self.history), said
         )
         if stored is None:
-            return
+            raise unknown_table(self.code)
         for step in stored.steps:
             self._advance(step, mine=False)
         for line in stored.talk:
@@ -173,9 +174,11 @@ class Room:
         history.advance(step)
         self.steps.append(step)
         self.used = time.monotonic()
-        to_act, is_over = history.to_act, history.is_over
         self.head = self.head._replace(
-            to_act=to_act, is_over=is_over, changed=time.time()
+            to_act=history.to_act,
+            is_over=history.is_over,
+            round=history.round,
+            changed=time.time(),
         )
         written: dict[Viewer, bytes] = {}
         for watcher in self.watchers:

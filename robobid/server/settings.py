@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_length: int = 500
     chat_kept: int = 200
     """How many lines of talk a newcomer is shown."""
+    spectators_talk: bool = True
+    """May people talk who have no seat?"""
     waiting_messages: int = 256
     """Messages that may wait for a slow client before it is cut off."""
     options_listed: int = 200
@@ -75,6 +77,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which another server plays for a bot that should have moved."""
     room_idle: float = 60.0
     """Seconds that a table stays in memory after the last one has left."""
+    finished_days: float = 365.0
+    """Days after which a finished table is forgotten; 0 is never."""
+    abandoned_days: float = 365.0
+    """Days without a move or a word after which an unfinished one is; 0 is never."""
+    purge_hours: float = 1.0
+    """Hours between looks for old tables."""
     link_days: float = 7.0
     """Days that a personal link can be used."""
     cookie_days: float = 400.0

@@ -25,6 +25,7 @@ def table_info(head: Head, browser: str) -> wire.TableInfo:
         created=head.created,
         changed=head.changed,
         rematch=head.rematch,
+        round=head.round,
     )
 
 

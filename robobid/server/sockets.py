@@ -137,6 +137,9 @@ class Connection:
             case messages.Sit(seat=seat, seen=seen):
                 await self._look(room, seat, seen)
                 return
+            case messages.Say(text=text):
+                await self._say(room, text)
+                return
         seat = self.viewer
         if seat is None or not room.owns(self.browser, seat):
             raise not_your_seat()
@@ -147,12 +150,19 @@ class Connection:
             case messages.TakeBack(id=name, position=position):
                 after = await room.undo(seat, position, name)
                 self.post(encode(messages.Accepted(id=name, position=after)))
-            case messages.Say(text=text):
-                said = security.clean_text(text, self._house.settings.chat_length)
-                if said:
-                    await room.say(seat, said)
             case messages.AskHint():
                 self._ask_hint(room, seat)
+
+    async def _say(self, room: Room, text: str) -> None:
+        """Table talk: of the seat that one looks through, or a spectator's."""
+        viewer, settings = self.viewer, self._house.settings
+        if viewer is None and not settings.spectators_talk:
+            raise Denied(403, "spectators_silent", "spectators only watch here")
+        if viewer is not None and not room.owns(self.browser, viewer):
+            raise not_your_seat()
+        said = security.clean_text(text, settings.chat_length)
+        if said:
+            await room.say(viewer, said)
 
     def _ask_hint(self, room: Room, seat: int) -> None:
         """One hint at a time; meanwhile the player may go on."""

@@ -137,6 +137,8 @@ class TableInfo(Struct, kw_only=True):
     """Seconds since 1970."""
     rematch: str | None
     """The code of the table that follows."""
+    round: int
+    """The round that is played, or in which the game ended."""
 
 
 class TableList(Struct, kw_only=True):

@@ -7,7 +7,7 @@ import functools
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -150,6 +150,25 @@ class Window:
         }
         await self.send(**(wish | changes))
         return await self.until("accepted", "refused")
+
+    async def take_back(self) -> Message:
+        """Take the last action back; gives `accepted` or `refused`."""
+        self._names += 1
+        name = f"back-{self.seat}-{self._names}-{self.position}"
+        await self.send(type="undo", id=name, position=self.position)
+        return await self.until("accepted", "refused")
+
+    async def sit(self, seat: int) -> None:
+        """Look through the eyes of another seat."""
+        await self.send(type="sit", seat=seat)
+        await self.until("table")
+
+    async def arrived(self) -> AsyncIterator[str]:
+        """What has come meanwhile, until nothing more does."""
+        with suppress(TimeoutError):
+            while True:
+                await self.receive(patience=0.5)
+                yield self.raw[-1]
 
     async def close(self) -> None:
         """Leave."""

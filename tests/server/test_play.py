@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 import pytest
@@ -11,7 +12,9 @@ from tests.server.harness import (
     BOT,
     FRIEND,
     ME,
+    ROBOT,
     Browser,
+    Window,
     browsers,
     play_on,
     quick,
@@ -19,31 +22,43 @@ from tests.server.harness import (
     scenario,
 )
 
+OTHERS: dict[str, list[dict[str, str]]] = {
+    "fzzzt": [BOT, {"kind": "bot"}],
+    "powergrid": [BOT, ROBOT, {**ROBOT, "pieces": "2-5-1-6-3"}],
+}
+"""Who plays with Ann; of the robots one is dealt its pieces."""
+EDITIONS = ({"edition": "en"}, {"edition": "ru"}, {"game": "powergrid"})
 
+
+@pytest.mark.parametrize("game", OTHERS)
 @scenario
-async def test_a_whole_game_against_bots(database: str) -> None:
+async def test_a_whole_game_against_bots(database: str, game: str) -> None:
     async with running(quick(database)) as address, browsers(address, 1) as [ann]:
-        table = await ann.set_up({**ME, "name": "Ann"}, BOT, {"kind": "bot"})
+        seats = [{**ME, "name": "Ann"}, *OTHERS[game]]
+        table = await ann.set_up(*seats, game=game)
         window = await ann.open(table["code"], seat=0)
 
         await play_on(window, Random(1))
 
-        assert sorted(s["seat"] for s in window.state["standings"]) == [0, 1, 2]
+        ranked = sorted(s["seat"] for s in window.state["standings"])
+        assert ranked == [*range(len(seats))]
         shown = (await ann.get(f"/api/tables/{table['code']}")).json()
         assert shown["over"]
         assert shown["to_act"] == []
+        assert shown["round"] == window.state["view"]["round"] > table["round"] == 1
 
 
-@pytest.mark.parametrize("edition", ["en", "ru"])
+@pytest.mark.parametrize("setup", EDITIONS, ids=lambda s: next(iter(s.values())))
 @scenario
 async def test_two_people_and_a_spectator_see_the_same_game(
-    sqlite_database: str, edition: str
+    sqlite_database: str, setup: dict[str, str]
 ) -> None:
     async with (
         running(quick(sqlite_database)) as address,
         browsers(address, 3) as [ann, bob, eve],
     ):
-        table = await ann.set_up(ME, FRIEND, edition=edition)
+        robots = [ROBOT, ROBOT] if "game" in setup else []
+        table = await ann.set_up(ME, FRIEND, *robots, **setup)
         code, link = table["code"], table["seats"][1]["link"]
         claimed = await bob.claim(code, link, name="Bob")
         assert claimed.json()["seats"][1]["mine"]
@@ -60,28 +75,31 @@ async def test_two_people_and_a_spectator_see_the_same_game(
         assert first == second == third
 
 
+@pytest.mark.parametrize(("game", "rounds"), [("fzzzt", 99), ("powergrid", 3)])
 @scenario
-async def test_hot_seat_shows_one_seat_at_a_time(sqlite_database: str) -> None:
+async def test_hot_seat_shows_one_seat_at_a_time(
+    sqlite_database: str, game: str, rounds: int
+) -> None:
     async with (
         running(quick(sqlite_database)) as address,
         browsers(address, 1) as [home],
     ):
-        table = await home.set_up(ME, ME, edition="de")
+        table = await home.set_up(ME, ME, game=game)
         assert [seat["mine"] for seat in table["seats"]] == [True, True]
         window = await home.open(table["code"], seat=0)
         random = Random(5)
 
-        while not window.state["over"]:
+        while not window.state["over"] and window.state["view"]["round"] <= rounds:
             seat = window.state["to_act"][0]
             if window.seat != seat:
-                await window.send(type="sit", seat=seat)
-                assert (await window.until("table"))["state"]["view"]["seat"] == seat
+                await window.sit(seat)
+                assert window.state["view"]["seat"] == seat
             answer = await window.act(window.any_move(random))
             assert answer["type"] == "accepted"
             while window.position < answer["position"]:
                 await window.receive()
 
-        assert len(window.state["standings"]) == 2
+        assert len(window.state["standings"]) == (2 if game == "fzzzt" else 0)
 
 
 @scenario
@@ -114,6 +132,87 @@ async def test_taking_back_is_told_to_everybody(sqlite_database: str) -> None:
         await window.send(type="undo", id="again", position=window.position)
         refused = await window.until("refused")
         assert refused["problem"]["code"] == "nothing_to_undo"
+
+
+@scenario
+async def test_purchases_and_buildings_are_taken_back_until_the_turn_ends(
+    sqlite_database: str,
+) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [home, eve],
+    ):
+        table = await home.set_up(ME, ME, game="powergrid", regions="drawn")
+        window = await home.open(table["code"], seat=0)
+        watching = await eve.open(table["code"])
+        random = Random(2)
+        for kind in ("fuel", "build"):
+            seat = await play_until(window, kind, random)
+            before = window.state
+            choices = before["decision"]["options"][:-1]
+            await window.act(choices[0]["move"])
+            again = window.state["decision"]["options"][0]["move"]
+            await window.act(again)
+            for back in range(2):
+                assert window.state["may_undo"]
+                answer = await window.take_back()
+                assert answer["type"] == "accepted", (kind, back, answer)
+            for part in ("view", "notes", "decision"):
+                assert window.state[part] == before[part]
+            await window.act(choices[0]["move"])
+            await window.act("done")
+            assert (await window.take_back())["type"] == "accepted"
+            await window.act("done")
+            await play_until(window, kind, random, other_than=seat)
+            await window.act("done")
+            # Somebody else has acted since: now it stands.
+            await window.sit(seat)
+            assert not window.state["may_undo"]
+            refused = await window.take_back()
+            assert refused["problem"]["code"] == "nothing_to_undo"
+        undone = [json.loads(raw) async for raw in watching.arrived()]
+        assert sum(m["step"]["undo"] for m in undone if m["type"] == "step") == 6
+
+
+async def play_until(
+    window: Window, kind: str, random: Random, other_than: int | None = None
+) -> int:
+    """Play for all seats until one of them has a decision of a kind."""
+    while True:
+        seat: int = window.state["to_act"][0]
+        if window.seat != seat:
+            await window.sit(seat)
+        if window.state["decision"]["kind"] == kind and seat != other_than:
+            if window.state["decision"]["count"] > 2:
+                return seat
+            await window.act("done")
+        else:
+            await window.act(window.any_move(random))
+
+
+@scenario
+async def test_a_hint_of_power_grid_can_be_played(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(ME, ROBOT, game="powergrid", regions="drawn")
+        window = await ann.open(table["code"], seat=0)
+        kinds: set[str] = set()
+        while {"open", "fuel", "build", "run"} - kinds:
+            if not window.is_to_act:
+                await window.until("step")
+                continue
+            kinds.add(window.state["decision"]["kind"])
+            await window.send(type="hint")
+            hint = await window.until("hint", "refused")
+            assert hint["type"] == "hint", hint
+            assert hint["position"] == window.position
+            assert hint["reason"]
+            answer = await window.act(hint["move"])
+            assert answer["type"] == "accepted", (hint, answer)
+            while window.position < answer["position"]:
+                await window.receive()
 
 
 @scenario
@@ -157,8 +256,27 @@ async def test_talk_reaches_everybody_as_plain_text(sqlite_database: str) -> Non
         late = await eve.knock(table["code"])
         assert (await late.receive())["talk"] == [line]
         await watching.send(type="say", text="me too")
+        assert (await window.until("talk"))["line"]["text"] == "<b>Hi </b> there, ev"
+        spoken = (await window.until("talk"))["line"]
+        assert (spoken["seat"], spoken["text"]) == (None, "me too")
+
+
+@scenario
+async def test_a_host_may_have_spectators_only_watch(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database, spectators_talk=False)) as address,
+        browsers(address, 2) as [ann, eve],
+    ):
+        table = await ann.set_up(ME, ME)
+        watching = await eve.open(table["code"])
+        window = await ann.open(table["code"], seat=0)
+
+        await watching.send(type="say", text="psst")
         refused = await watching.until("refused")
-        assert refused["problem"]["code"] == "not_your_seat"
+        await window.send(type="say", text="quiet please")
+
+        assert refused["problem"]["code"] == "spectators_silent"
+        assert (await watching.until("talk"))["line"]["text"] == "quiet please"
 
 
 @scenario

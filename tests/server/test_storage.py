@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Unsupported
@@ -56,7 +57,7 @@ def a_table(code: str = "K7QF", creator: str = "ann") -> Head:
 
 def a_step(number: int, **changes: Any) -> Append:
     step = Step(number, 0, (f"A done {number}",), f"id-{number}")
-    return Append("K7QF", step, (1,), False)._replace(**changes)
+    return Append("K7QF", step, (1,), False, 3)._replace(**changes)
 
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
@@ -94,6 +95,7 @@ def test_a_number_is_taken_once(store: Store) -> None:
     assert stored is not None
     assert stored.steps == (first.step,)
     assert stored.head.to_act == (1,)
+    assert stored.head.round == 3
 
 
 def test_steps_of_many_tables_are_stored_together(store: Store) -> None:
@@ -230,6 +232,22 @@ def test_an_error_of_the_database_reaches_who_asked(archive: Archive) -> None:
     archive.store.create(a_table(), OPENING)
 
     asyncio.run(broken())
+
+
+def test_one_table_that_is_gone_spoils_no_other(archive: Archive) -> None:
+    async def both() -> list[Any]:
+        # They wait together while something else is being stored.
+        busy = archive.write(time.sleep, 0.1)
+        steps = [archive.append(a_step(1, code=code)) for code in ("XXXX", "K7QF")]
+        _, *stored = await asyncio.gather(busy, *steps, return_exceptions=True)
+        return stored
+
+    archive.store.create(a_table(), OPENING)
+
+    gone, stored = asyncio.run(both())
+
+    assert isinstance(gone, IntegrityError)
+    assert stored is True
 
 
 def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from robobid.core.errors import Unsupported
 from robobid.server.storage.engine import database_address, open_engine, take_lock
@@ -104,13 +104,20 @@ class Archive:
         self._append(steps)
 
     def _append(self, jobs: list[_Job]) -> None:
-        jobs = [job for job in jobs if job.done.set_running_or_notify_cancel()]
-        if not jobs:
-            return
+        ready = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+        if ready:
+            self._store(ready)
+
+    def _store(self, jobs: list[_Job]) -> None:
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
         try:
-            appends = [job.work for job in jobs if isinstance(job.work, Append)]
             stored = self.store.append(appends)
         except Exception as error:
+            if isinstance(error, IntegrityError) and len(jobs) > 1:
+                # One of the tables was forgotten meanwhile; the others go on.
+                for job in jobs:
+                    self._store([job])
+                return
             for job in jobs:
                 job.done.set_exception(error)
         else:

@@ -9,7 +9,14 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, select
 
 from robobid.server.storage.rows import Head, Kind, Said, Seat, Step
-from robobid.server.storage.schema import OWNERS, SEATS, STEPS, TABLES, TALK
+from robobid.server.storage.schema import (
+    OWNERS,
+    SEATS,
+    SPECTATOR,
+    STEPS,
+    TABLES,
+    TALK,
+)
 
 
 def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
@@ -42,7 +49,7 @@ def talk_of(connection: Connection, code: str, after: int) -> tuple[Said, ...]:
     """What was said at a table after a number."""
     found = select(TALK).where(TALK.c.code == code, TALK.c.number > after)
     return tuple(
-        Said(row.number, row.seat, row.said, row.at)
+        Said(row.number, None if row.seat == SPECTATOR else row.seat, row.said, row.at)
         for row in connection.execute(found.order_by(TALK.c.number))
     )
 

@@ -41,13 +41,15 @@ class Append(NamedTuple):
     to_act: tuple[int, ...]
     is_due: bool
     """Is a bot or robot among those to act?"""
+    round: int
 
 
 class Said(NamedTuple):
     """A line of table talk."""
 
     number: int
-    seat: int
+    seat: int | None
+    """None is a spectator."""
     said: str
     at: float
 
@@ -66,6 +68,7 @@ class Head(NamedTuple):
     to_act: tuple[int, ...]
     rematch: str | None
     seats: tuple[Seat, ...]
+    round: int = 1
 
 
 class Stored(NamedTuple):

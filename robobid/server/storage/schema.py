@@ -22,6 +22,7 @@ TABLES: Final = Table(
     Column("is_due", Boolean, nullable=False),
     Column("to_act", Text, nullable=False),
     Column("rematch", Text),
+    Column("round", Integer, nullable=False),
 )
 
 SEATS: Final = Table(
@@ -53,6 +54,9 @@ STEPS: Final = Table(
     Column("moves", Text, nullable=False),
     Column("sent_as", Text),
 )
+
+SPECTATOR: Final = -1
+"""The seat of whoever talks without one."""
 
 TALK: Final = Table(
     "talk",

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from robobid.server.storage.purging import purge
 from robobid.server.storage.reading import heads_of, steps_of, talk_of
 from robobid.server.storage.rows import Append, Head, Said, Seat, Step, Stored
 from robobid.server.storage.schema import (
@@ -20,6 +21,7 @@ from robobid.server.storage.schema import (
     OWNERS,
     PERSONAL_LINKS,
     SEATS,
+    SPECTATOR,
     STEPS,
     TABLES,
     TALK,
@@ -34,6 +36,7 @@ _TOUCH = (
         is_over=bindparam("is_over"),
         is_due=bindparam("is_due"),
         to_act=bindparam("to_act"),
+        round=bindparam("round"),
     )
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -142,7 +145,7 @@ class Store:
         stored = [False] * len(appends)
         with self.engine.begin() as connection:
             for at in order:
-                code, step, to_act, is_due = appends[at]
+                code, step, to_act, is_due, number = appends[at]
                 if self._insert(connection, STEPS, _step_row(code, step)):
                     stored[at] = True
                     changes = {
@@ -151,12 +154,13 @@ class Store:
                         "is_over": not to_act,
                         "is_due": is_due,
                         "to_act": _numbers(to_act),
+                        "round": number,
                     }
                     connection.execute(_TOUCH, changes)
                     self._notify(connection, code)
         return stored
 
-    def say(self, code: str, seat: int, said: str) -> Said:
+    def say(self, code: str, seat: int | None, said: str) -> Said:
         """Store a line of talk under the next number."""
         highest = select(func.coalesce(func.max(TALK.c.number), 0)).where(
             TALK.c.code == code
@@ -165,7 +169,10 @@ class Store:
             with self.engine.begin() as connection:
                 number = (connection.scalar(highest) or 0) + 1
                 line = Said(number, seat, said, time.time())
-                if self._insert(connection, TALK, {"code": code, **line._asdict()}):
+                row = {"code": code, **line._asdict()}
+                row["seat"] = SPECTATOR if seat is None else seat
+                if self._insert(connection, TALK, row):
+                    self._note_change(connection, code)
                     self._notify(connection, code)
                     return line
 
@@ -186,6 +193,7 @@ class Store:
             if not claimed.rowcount:
                 return None
             self._own(connection, code, seat, browser)
+            self._note_change(connection, code)
             self._notify(connection, code)
             return cast(int, seat)
 
@@ -239,6 +247,19 @@ class Store:
             noted = select(TABLES.c.rematch).where(TABLES.c.code == code)
             return cast(str, connection.scalar(noted))
 
+    def purge(
+        self,
+        finished_before: float,
+        abandoned_before: float,
+        spared: Collection[str] = (),
+    ) -> list[str]:
+        """Forget some old tables; see `purging`."""
+        with self.engine.begin() as connection:
+            codes = purge(connection, finished_before, abandoned_before, spared)
+            for code in codes:
+                self._notify(connection, code)
+            return codes
+
     def close(self) -> None:
         """Give all connections back."""
         self.engine.dispose()
@@ -263,6 +284,12 @@ class Store:
         """Insert a row; false if one with such a key is there already."""
         made = connection.execute(self._inserts[table.name], row)
         return made.rowcount == 1
+
+    def _note_change(self, connection: Connection, code: str) -> None:
+        """Somebody is at the table: it is not abandoned."""
+        connection.execute(
+            update(TABLES).where(TABLES.c.code == code).values(changed=time.time())
+        )
 
     def _notify(self, connection: Connection, code: str) -> None:
         """Tell the other servers, once the transaction is done."""

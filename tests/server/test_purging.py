@@ -1,0 +1,120 @@
+"""Old tables are forgotten, and no others, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from robobid.server.storage.archive import open_archive
+from robobid.server.storage.rows import Head
+from robobid.server.storage.schema import METADATA, TABLES
+from robobid.server.storage.store import Store
+from tests.server.harness import BOT, ME, browsers, quick, running, scenario
+from tests.server.test_storage import OPENING, a_step, a_table
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    archive = open_archive(database, Path("unused"))
+    yield archive.store
+    archive.close()
+
+
+def aged(code: str, days: float, *, over: bool) -> Head:
+    then = time.time() - days * DAY
+    return a_table(code)._replace(changed=then, created=then, is_over=over)
+
+
+def left(store: Store) -> dict[str, int]:
+    """How many rows each part of the database has."""
+    with store.engine.connect() as connection:
+        return {
+            table.name: connection.scalar(select(func.count()).select_from(table)) or 0
+            for table in METADATA.sorted_tables
+        }
+
+
+def test_finished_and_abandoned_tables_go_with_all_their_parts(store: Store) -> None:
+    now = time.time()
+    kept = [aged("AAAA", 5, over=False), aged("BBBB", 0, over=True)]
+    for head in kept:
+        store.create(head, OPENING)
+    before = left(store)
+    for head in (aged("CCCC", 5, over=True), aged("DDDD", 50, over=False)):
+        store.create(head, OPENING)
+        store.add_personal_link(head.code, "ann", head.code, now + DAY)
+        store.claim(head.code, f"secret-{head.code}", "bob", "Bob")
+        store.say(head.code, None, "hello")
+        with store.engine.begin() as connection:
+            connection.execute(
+                TABLES.update()
+                .where(TABLES.c.code == head.code)
+                .values(changed=head.changed)
+            )
+    store.set_rematch("BBBB", "CCCC")
+
+    gone = store.purge(now - 4 * DAY, now - 40 * DAY)
+
+    assert gone == ["DDDD", "CCCC"]
+    assert left(store) == before
+    assert store.purge(now - 4 * DAY, now - 40 * DAY) == []
+    followed = store.head("BBBB")
+    assert followed is not None
+    assert followed.rematch is None
+
+
+def test_whoever_touches_a_table_keeps_it(store: Store) -> None:
+    now = time.time()
+    for code in ("MOVE", "TALK", "SEAT", "LEFT"):
+        store.create(aged(code, 50, over=False), OPENING)
+    store.append([a_step(1, code="MOVE")])
+    store.say("TALK", 0, "wait for me")
+    store.claim("SEAT", "secret-SEAT", "bob", "Bob")
+
+    assert store.purge(now - DAY, now - DAY) == ["LEFT"]
+
+
+def test_a_table_that_somebody_watches_is_spared(store: Store) -> None:
+    store.create(aged("CCCC", 50, over=True), OPENING)
+
+    assert store.purge(time.time(), time.time(), ["CCCC"]) == []
+    assert store.purge(0.0, 0.0) == []
+
+
+@scenario
+async def test_a_server_forgets_by_itself(database: str) -> None:
+    soon = quick(
+        database,
+        finished_days=0.5 / DAY,
+        abandoned_days=0.0,
+        purge_hours=0.1 / 3600,
+    )
+    async with running(soon) as address, browsers(address, 2) as [ann, eve]:
+        over = await ann.set_up(BOT, BOT, edition="fr")
+        going_on = await ann.set_up(ME, BOT)
+        window = await eve.open(over["code"])
+        while not window.state["over"]:
+            await window.until("step")
+        await asyncio.sleep(1.0)
+        watched = await eve.get(f"/api/tables/{over['code']}")
+        await window.close()
+
+        for _ in range(100):
+            gone = await ann.get(f"/api/tables/{over['code']}")
+            if gone.status_code == 404:
+                break
+            await asyncio.sleep(0.1)
+
+        assert watched.status_code == 200
+        assert gone.json()["code"] == "unknown_table"
+        mine = (await ann.get("/api/tables")).json()["tables"]
+        assert [table["code"] for table in mine] == [going_on["code"]]
+        knock = await eve.knock(over["code"])
+        assert (await knock.receive())["problem"]["code"] == "unknown_table"
