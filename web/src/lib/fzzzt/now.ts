@@ -1,26 +1,16 @@
+import { lostNow, sentNow, type Now } from "$lib/now";
 import type { Words } from "$lib/words.svelte";
 import { titleOf } from "./labels";
 import type { Play } from "./play.svelte";
 import type { Narrator } from "./tell";
 
-export interface Now {
-  title: string;
-  why: string;
-  mine: boolean;
-  player?: number;
-}
-
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
 export function nowOf(words: Words, play: Play, narrator: Narrator): Now {
   const { scene, table } = play;
-  if (table.connection === "lost") {
-    return { title: words.say("web.now.lost"), why: words.say("web.now.lost_why"), mine: false };
-  }
+  if (table.connection === "lost") return lostNow(words);
   if (scene.reveal) return revealed(words, play, narrator);
   if (table.state?.over) return over(words, play);
-  if (table.sent) {
-    return { title: words.say("web.now.sent"), why: words.say("web.now.sent_why"), mine: false };
-  }
+  if (table.sent) return sentNow(words);
   switch (play.kind) {
     case "bid":
       return {

@@ -1,59 +1,32 @@
-import type { Tab } from "$lib/fzzzt/Side.svelte";
 import type { Play } from "$lib/fzzzt/play.svelte";
+import { focusOn } from "$lib/ui/keys";
 
-interface Place {
-  play: Play;
-  isOn: () => boolean;
-  open: (tab: Tab) => void;
-  close: () => void;
-  read: () => void;
-  help: () => void;
-}
-
-const focus = (id: string) => {
-  const place = document.getElementById(id);
-  (place?.querySelector<HTMLElement>("button, [tabindex='0']") ?? place)?.focus();
-};
-
-/** Single keys at a table; typing somewhere is never taken for one. */
-export function tableKeys({ play, isOn, open, close, read, help }: Place) {
-  const choose = (at: number) => {
-    const id = play.hand[at];
-    if (!id) return;
-    if (play.mayBuild) play.pick(id);
-    else play.toggle(id);
-  };
+/** What the keys at a table of Fzzzt! do, beside those of every table. */
+export function fzzztKeys(play: Play): Record<string, () => void> {
   const act = () => {
     if (play.scene.reveal) play.table.goOn();
     else if (play.mayBid) play.layBid();
   };
-  const keys: Record<string, () => void> = {
+  return {
     Enter: act,
     Backspace: () => (play.table.state?.may_undo ? play.takeBack() : play.clear()),
-    Escape: close,
-    n: read,
-    b: () => focus("belt"),
-    h: () => focus("hand"),
-    s: () => focus("seats"),
-    l: () => open("talk"),
-    c: () => {
-      open("talk");
-      setTimeout(() => document.getElementById("talk")?.focus(), 60);
-    },
-    r: () => open("rules"),
+    b: () => focusOn("belt"),
+    h: () => focusOn("hand"),
     e: () => play.mayBuild && play.finish(),
     t: () => play.table.askHint(),
-    "?": help,
-  };
-  return (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const types = target.closest("input, textarea, select, dialog");
-    if (!isOn() || types || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" && target.closest("button, a")) return;
-    if (/^[1-9]$/.test(event.key)) choose(Number(event.key) - 1);
-    else if (keys[event.key.length === 1 ? event.key.toLowerCase() : event.key])
-      keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]!();
-    else return;
-    event.preventDefault();
   };
 }
+
+export function chooseCard(play: Play, at: number): void {
+  const id = play.hand[at];
+  if (!id) return;
+  if (play.mayBuild) play.pick(id);
+  else play.toggle(id);
+}
+
+/** Which keys there are, and by which word each is explained. */
+export const FZZZT_KEYS: readonly (readonly [key: string, what: string])[] = [
+  ["1 – 9", "choose"], ["Enter", "act"], ["Backspace", "back"], ["E", "end"], ["T", "hint"],
+  ["N", "now"], ["H", "hand"], ["B", "belt"], ["S", "seats"], ["L", "log"], ["C", "chat"],
+  ["R", "rules"], ["?", "help"],
+];
