@@ -23,17 +23,17 @@ _BOTS: Final = {
         "simple": "robobid.bots.fzzzt_simple:SimplePlayer",
     },
     "powergrid": {
-        "random": "robobid.bots.powergrid_random:RandomPlayer",
-        "simple": "robobid.bots.powergrid_simple:SimplePlayer",
+        "random": "robobid.bots.powergrid.random:RandomPlayer",
+        "simple": "robobid.bots.powergrid.simple:SimplePlayer",
     },
 }
 _ADVISERS: Final = {
     "fzzzt": "robobid.bots.fzzzt_simple:advise",
-    "powergrid": "robobid.bots.powergrid_simple:advise",
+    "powergrid": "robobid.bots.powergrid.simple:advise",
 }
 ROBOT: Final = "robot"
 """The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""
-_OBEDIENT: Final = {"powergrid": "robobid.bots.powergrid_robot:Obedient"}
+_OBEDIENT: Final = {"powergrid": "robobid.bots.powergrid.robot:Obedient"}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

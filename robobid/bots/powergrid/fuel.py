@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid_prospects import TYPICAL_PRICES, faces, fuel_cost
+from robobid.bots.powergrid.prospects import TYPICAL_PRICES, faces, fuel_cost
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE, RUNS, Buy, Drop, GoTo
 from robobid.powergrid.plants import PLANTS, Burn, Fuel, Number

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from robobid.bots import powergrid_cities as cities
-from robobid.bots import powergrid_fuel as fuel
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid_for_robots import choose_for_robot
-from robobid.bots.powergrid_prospects import (
+from robobid.bots.powergrid import cities, fuel
+from robobid.bots.powergrid.for_robots import choose_for_robot
+from robobid.bots.powergrid.prospects import (
     faces,
     fuel_cost,
     plant_value,

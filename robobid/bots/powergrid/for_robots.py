@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid_cities import surroundings
+from robobid.bots.powergrid.cities import surroundings
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import BidForCity, NamePlant, PassForCity
 from robobid.powergrid.plants import PLANTS

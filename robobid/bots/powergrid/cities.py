@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid_fuel import can_supply
-from robobid.bots.powergrid_prospects import faces
+from robobid.bots.powergrid.fuel import can_supply
+from robobid.bots.powergrid.prospects import faces
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE, ChooseRegion, Connect
 from robobid.powergrid.maps import Map

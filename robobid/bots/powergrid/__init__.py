@@ -1,0 +1,1 @@
+"""Power Grid: players that weigh, plan, obey or roll dice."""
