@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from robobid.core.errors import RobobidError, Unreadable
 from robobid.fzzzt.cards import Card, Deck
 from robobid.fzzzt.editions import Edition, edition_named
-from robobid.fzzzt.scoring import Score, best_score
+from robobid.fzzzt.scoring import Score, best_score, score_of_layout
 
 _FIELDS = ("edition", "units", "cards")
 
@@ -27,6 +27,11 @@ class Collection(NamedTuple):
         """The best layout and what it is worth (F6.7)."""
         counts = self.edition.rules.fzzzt_counts_as_robot
         return best_score(self.units, self.cards, fzzzt_counts_as_robot=counts)
+
+    def score_as_laid(self) -> Score:
+        """What the robots make where they lie; the free ones stay free (F6.7)."""
+        counts = self.edition.rules.fzzzt_counts_as_robot
+        return score_of_layout(self.units, self.cards, fzzzt_counts_as_robot=counts)
 
 
 def read_collection(text: str, deck: Deck) -> Collection:

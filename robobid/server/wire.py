@@ -82,6 +82,8 @@ class Collection(Request):
     """Production units and the robots already fixed on them."""
     cards: list[CardName] = msgspec.field(default_factory=list)
     """The free cards, Fzzzt cards and mechanics included."""
+    by_hand: bool = False
+    """Do the robots stay where they lie, and the free ones free?"""
 
 
 class HelperSeat(Request):

@@ -101,8 +101,11 @@ async def test_the_score_helper_lays_out_a_real_table(sqlite_database: str) -> N
         cards = {"units": {"b-pu-01": []}, "cards": ["b-r3-08", "b-r2-01", "b-me-01"]}
 
         best = (await ann.post("/api/fzzzt/score", cards)).json()
+        laid = (await ann.post("/api/fzzzt/score", {**cards, "by_hand": True})).json()
         twice = await ann.post("/api/fzzzt/score", {"cards": ["b-r3-08"] * 2})
 
         assert best["type"] == "Score"
         assert best["total"] == best["basic"] + best["bonus"]
+        assert laid["allocation"] == [["b-pu-01", []]]  # nobody laid a robot there
+        assert laid["bonus"] < best["bonus"]
         assert (twice.status_code, twice.json()["code"]) == (409, "card_twice")

@@ -160,6 +160,31 @@ def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
     expect(window.get_by_role("heading", name="Basic unit: 1 widget")).to_be_visible()
 
 
+def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> None:
+    window = new_window("score")
+    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+        window.locator(".gallery").get_by_role("button", name=card).first.click()
+
+    window.get_by_text("By hand").click()
+    expect(window.get_by_text("The best layout makes 9.")).to_be_visible()
+    for robot in ("Hazel", "Greta"):
+        window.get_by_label(f"Where {robot} lies").select_option(index=1)
+
+    expect(window.get_by_text("This is the best layout.")).to_be_visible()
+
+
+def test_the_rules_can_be_searched(window: Page) -> None:
+    player = Player(window)
+    player.begin()
+    player.wait_for_bid()
+    window.get_by_role("button", name="Rules").first.click()
+
+    window.get_by_label("Search the rules").fill("WIDGET costs")
+    expect(window.locator("#rules dt")).to_have_text(["F6.5"])
+    window.get_by_label("Search the rules").fill("zeppelin")
+    expect(window.get_by_text("No rule says that.")).to_be_visible()
+
+
 @pytest.mark.usefixtures("forgives_refusals")
 def test_an_unknown_code_says_what_codes_look_like(window: Page) -> None:
     window.get_by_label("Table code or link").fill("k7qf")

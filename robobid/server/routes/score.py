@@ -11,14 +11,15 @@ from robobid.server.endpoints import Call, Endpoint
 
 
 async def score(call: Call) -> wire.Plain:
-    """The best layout of some cards, and what it is worth."""
+    """What some cards are worth: laid out as well as can be, or as they lie."""
     asked = call.body
 
     def best() -> wire.Plain:
         found = scorefile.collection(
             FZZZT.deck, edition_named(asked.edition), asked.units, asked.cards
         )
-        shown: wire.Plain = plain(found.best_score())
+        made = found.score_as_laid() if asked.by_hand else found.best_score()
+        shown: wire.Plain = plain(made)
         return shown
 
     return await call.house.archive.read(best)
@@ -29,7 +30,7 @@ ENDPOINTS = (
         method="POST",
         path="/api/fzzzt/score",
         answer=score,
-        summary="The best layout of the cards of a real table (a FzzztScore)",
+        summary="What the cards of a real table are worth (a FzzztScore)",
         takes=wire.Collection,
         example={
             "edition": "en",
