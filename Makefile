@@ -21,8 +21,9 @@ SUPPORTED = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/d
 help: ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) ## play a game of Fzzzt! in the terminal (ARGS="--lang de --players 4")
-	@.venv/bin/robobid play fzzzt $(ARGS)
+play: $(READY) ## play in your browser (ARGS="play fzzzt --lang de": in the terminal)
+	@.venv/bin/python hatch_build.py
+	@.venv/bin/robobid $(ARGS)
 
 test: $(READY) ## everything that must be green: check, rules and all tests
 	@.venv/bin/python -m tools.test

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid import __version__
-from robobid.core.errors import RobobidError
+from robobid.core.errors import RobobidError, Unsupported
 
 if TYPE_CHECKING:
     Words = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -50,10 +50,12 @@ def _explain(error: RobobidError, lang: str | None) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="robobid",
-        description="Robot auction games: Fzzzt! and Power Grid with its robots.",
+        description="Robot auction games: Fzzzt! and Power Grid with its robots. "
+        "Without a word it opens them in your browser.",
     )
     parser.add_argument("--version", action="version", version=__version__)
-    words = parser.add_subparsers(metavar="WORD", required=True)
+    _set_run(parser, "robobid.server.serve", "play_here")
+    words = parser.add_subparsers(metavar="WORD")
     _add_play(_games(words, "play", "play a game in the terminal"))
     _add_score(_games(words, "score", "score the cards of a real table"))
     _add_replay(words)
@@ -279,7 +281,18 @@ def _set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
     def run(**arguments: object) -> int:
         from importlib import import_module
 
-        code: int = getattr(import_module(module), name)(**arguments)
+        try:
+            function = getattr(import_module(module), name)
+        except ModuleNotFoundError as error:
+            if not module.startswith("robobid.server"):
+                raise
+            raise Unsupported(
+                "not_installed",
+                f"{error.name} is not installed; pip install 'robobid[server]' brings "
+                "what a server needs",
+                module=error.name,
+            ) from error
+        code: int = function(**arguments)
         return code
 
     word.set_defaults(run=run)

@@ -62,3 +62,15 @@ class Unreadable(RobobidError):
         )
         error.line, error.column = line, column
         return error
+
+
+def bad_file(file: object, error: Exception) -> Unreadable:
+    """The error for a file that cannot be read or written.
+
+    >>> print(bad_file("deck.json", FileNotFoundError(2, "No such file or directory")))
+    cannot use deck.json: No such file or directory
+    """
+    reason = getattr(error, "strerror", None) or str(error)
+    return Unreadable(
+        "bad_file", f"cannot use {file}: {reason}", file=str(file), reason=reason
+    )

@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from robobid.core.errors import RobobidError, Unreadable
+from robobid.core.errors import RobobidError, Unreadable, bad_file
 from robobid.core.jsonlines import Located, read_json
 from robobid.fzzzt.cards import (
     BELT_SPEEDS,
@@ -70,10 +70,7 @@ def load_deck(path: Path) -> Deck:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(
-            "bad_file", f"cannot use {path}: {reason}", file=str(path), reason=reason
-        ) from error
+        raise bad_file(path, error) from error
     mark = sha256(text.encode()).hexdigest()[:12]
     return read_deck(text, f"{path.stem}-{mark}")
 

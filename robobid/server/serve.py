@@ -6,8 +6,6 @@ import os
 import signal
 import socket
 import sys
-import threading
-import webbrowser
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,7 +14,9 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from robobid.core.errors import Unsupported
+from robobid.locales import language, words
 from robobid.server.app import collect_calmly, make_app
+from robobid.server.browsing import open_page
 from robobid.server.settings import PREFIX, Settings, default_database, settings_from
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.engine import database_address
@@ -24,6 +24,7 @@ from robobid.server.storage.engine import database_address
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 _APP: Final = "robobid.server.app:app_from_environment"
 _BACKLOG: Final = 2048
+DEFAULT_PORT: Final = 8000
 _GRACE: Final = 3
 """Seconds that open requests get to finish."""
 
@@ -44,16 +45,26 @@ def serve(
             f"{workers} workers need a PostgreSQL database; with SQLite there is one",
             workers=workers,
         )
-    listener = _bind(host, port)
+    listener = _bind(host, port, or_another=open_browser)
     address = _address(host, listener)
 
     def announce() -> None:
-        print(f"Robobid is at {address}", flush=True)
+        archive.note_address(address)
+        _say("serve.at", address=address)
         if open_browser:
-            threading.Thread(target=webbrowser.open, args=(address,)).start()
+            _say("serve.how_to_end")
+            _show(address)
 
     # What is wrong with the database is said here, before anything is started.
-    archive = open_archive(settings.database, default_database())
+    try:
+        archive = open_archive(settings.database, default_database())
+    except Unsupported as error:
+        listener.close()
+        if not open_browser or not error.values.get("address"):
+            raise
+        _say("serve.already", address=error.values["address"])
+        _show(error.values["address"], wait=True)
+        return 0
     # uvicorn raises the signal again when it has finished: then it has done its work.
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: None)
@@ -68,6 +79,27 @@ def serve(
     server = _Announcing(config, announce)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def play_here() -> int:
+    """Serve this machine alone, and open the page in a browser."""
+    return serve(
+        host=_LOOPBACK[0],
+        port=DEFAULT_PORT,
+        database=None,
+        workers=1,
+        open_browser=True,
+    )
+
+
+def _say(key: str, **values: str) -> None:
+    print(words(language(None))(key, **values), flush=True)
+
+
+def _show(address: str, *, wait: bool = False) -> None:
+    trying = open_page(address, lambda: _say("serve.no_browser"))
+    if wait:
+        trying.join(_GRACE)
 
 
 class _Announcing(uvicorn.Server):
@@ -101,7 +133,8 @@ def _config(settings: Settings, app: ASGIApp | str, workers: int) -> uvicorn.Con
     )
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
+    """Listen at a port; if another will do and this one is taken, at any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -109,11 +142,14 @@ def _bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
+        if or_another:
+            return _bind(host, 0, or_another=False)
         raise Unsupported(
             "address_in_use",
             f"cannot listen at {host}, port {port}: {error.strerror}",
             host=host,
             port=port,
+            reason=error.strerror,
         ) from error
     # From now on whoever knocks waits, also before the first worker is ready.
     listener.listen(_BACKLOG)
@@ -150,7 +186,7 @@ if __name__ == "__main__":
     sys.exit(
         serve(
             host="127.0.0.1",
-            port=int(sys.argv[1]) if sys.argv[1:] else 8000,
+            port=int(sys.argv[1]) if sys.argv[1:] else DEFAULT_PORT,
             database=None,
             workers=1,
             open_browser=False,

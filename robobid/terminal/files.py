@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from robobid.core.errors import Unreadable
+from robobid.core.errors import bad_file
 
 STANDARD_INPUT = "-"
 
@@ -17,7 +17,4 @@ def read_text(file: str) -> str:
             return sys.stdin.read()
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(
-            "bad_file", f"cannot use {file}: {reason}", file=file, reason=reason
-        ) from error
+        raise bad_file(file, error) from error

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.errors import Unreadable, Unsupported, bad_file
 from robobid.core.game import Game
 from robobid.core.record import Record, read_record
 
@@ -54,7 +54,7 @@ class Keeper:
         except FileNotFoundError:
             return ""
         except (OSError, UnicodeDecodeError) as error:
-            raise _bad_file(self.path, error) from error
+            raise bad_file(self.path, error) from error
 
     def _checked(self, record: Record[Any], tags: Mapping[str, str]) -> Record[Any]:
         self._check_set_up(record.tags(), tags)
@@ -91,19 +91,12 @@ class Keeper:
             beside.write_text(record.write(), encoding="utf-8")
             os.replace(beside, self.path)
         except OSError as error:
-            raise _bad_file(self.path, error) from error
+            raise bad_file(self.path, error) from error
 
     def finish(self) -> None:
         """The game is over: our own file goes, the player's stays."""
         if self.path is not None and not self.lasting:
             self.path.unlink(missing_ok=True)
-
-
-def _bad_file(path: Path, error: Exception) -> Unsupported:
-    reason = getattr(error, "strerror", None) or str(error)
-    return Unsupported(
-        "bad_file", f"cannot use {path}: {reason}", file=str(path), reason=reason
-    )
 
 
 def keeper(

@@ -119,6 +119,20 @@ def test_every_error_can_be_told(lang: str) -> None:
     assert [code for code in codes if f"error.{code}" not in messages(lang)] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_server_can_be_told(lang: str) -> None:
+    paths = (ROOT / "robobid" / "server").rglob("*.py")
+    codes = {code for path in paths for code in error_codes(path)}
+    known = messages(lang)
+
+    assert {"stale", "database_in_use", "too_long"} <= codes
+    assert [
+        code
+        for code in codes
+        if f"error.{code}" not in known and f"web.error.{code}" not in known
+    ] == []
+
+
 def error_codes(path: Path) -> Iterator[str]:
     """The codes of the errors that a source raises."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -126,6 +140,8 @@ def error_codes(path: Path) -> Iterator[str]:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in (*ERRORS, "cls", "_refused"):
                 yield from strings(node.args[:1])
+            if name == "Denied":  # its status comes first
+                yield from strings(node.args[1:2])
             yield from strings([k.value for k in node.keywords if k.arg == "code"])
         elif isinstance(node, ast.Assign):
             target, value = node.targets[0], node.value

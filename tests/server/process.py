@@ -61,7 +61,7 @@ class ServerProcess:
                 command,
                 stdout=log,
                 stderr=log,
-                env={**os.environ, **GENEROUS, **self._settings},
+                env={**os.environ, "LC_ALL": "C", **GENEROUS, **self._settings},
             )
         end = time.monotonic() + READY
         while b"Robobid is at" not in self.log.read_bytes()[before:]:

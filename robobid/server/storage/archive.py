@@ -71,6 +71,12 @@ class Archive:
         self._jobs.put(_Job(append, done))
         return await asyncio.wrap_future(done)
 
+    def note_address(self, address: str) -> None:
+        """Let whoever finds an SQLite file in use know where its server is."""
+        if self._lock is not None:
+            self._lock.write(address)
+            self._lock.flush()
+
     def close(self) -> None:
         """Finish what waits, and give the database back."""
         self._jobs.put(None)
@@ -141,6 +147,8 @@ def open_archive(database: str, default: Path) -> Archive:
         migrate(engine)
     except DBAPIError as error:
         raise Unsupported(
-            "no_database", f"the database does not answer: {error.orig}"
+            "no_database",
+            f"the database does not answer: {error.orig}",
+            reason=str(error.orig),
         ) from error
     return Archive(Store(engine, secrets.token_hex(8)), lock)

@@ -60,7 +60,9 @@ def open_engine(url: URL) -> Engine:
         engine = create_engine(url)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise Unsupported(
-            "no_driver", f"the driver of this database is not installed: {error}"
+            "no_driver",
+            f"the driver of this database is not installed: {error}",
+            reason=str(error),
         ) from error
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -91,13 +93,17 @@ def take_lock(url: URL) -> Any:
     """One server per SQLite file: hold the result for as long as it is used."""
     if url.get_backend_name() != "sqlite" or not url.database or fcntl is None:
         return None
-    held = open(f"{url.database}.lock", "w")  # noqa: SIM115 - kept open on purpose
+    held = open(f"{url.database}.lock", "a+")  # noqa: SIM115 - kept open on purpose
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
+        held.seek(0)
+        address = held.read()
         held.close()
         raise Unsupported(
             "database_in_use",
             "another server uses this SQLite file; several servers need PostgreSQL",
+            address=address,
         ) from error
+    held.truncate(0)
     return held
