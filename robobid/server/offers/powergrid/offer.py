@@ -15,10 +15,11 @@ from robobid.core.wire import plain
 from robobid.powergrid import actions, events, tables
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
-from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.options import Pieces
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
+from robobid.powergrid.robots.dealing import ALONE_ONLY
 from robobid.powergrid.view import View
 from robobid.server.offers.offer import Offer, events_in
 from robobid.server.offers.powergrid.facts import FACTS, Facts
@@ -75,10 +76,13 @@ class PowerGridOffer(Offer):
 
     def setups(self) -> Plain:
         return {
-            "maps": list(MAP_NAMES),
-            "seat_counts": list(tables.SEAT_COUNTS),
+            "maps": [_choices(POWER_GRID.map_named(name)) for name in MAP_NAMES],
+            "figures": {
+                str(count): plain(figures) for count, figures in tables.FIGURES.items()
+            },
             "readings": [field.name[1:] for field in fields(Readings)],
             "pieces": list(Pieces._fields),
+            "alone_only": ALONE_ONLY,
         }
 
     def facts(self) -> Plain:
@@ -108,6 +112,19 @@ class PowerGridOffer(Offer):
     def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
         word, _, pieces = tags["Players"].split(";")[seat].strip().partition(" ")
         return pieces or None if word == _ROBOT else None
+
+
+def _choices(map_: Map) -> Plain:
+    """A map, and the regions that may be played on, by the number of regions."""
+    counts = {figures.regions for figures in tables.FIGURES.values()}
+    counts = {min(count, len(map_.regions)) for count in counts}
+    return {
+        "name": map_.id,
+        "regions": {
+            str(count): [sorted(choice) for choice in map_.choices(count)]
+            for count in sorted(counts)
+        },
+    }
 
 
 def _player(number: int, seat: NewSeat) -> str:

@@ -1,0 +1,64 @@
+import type { NewSeat } from "$lib/wire";
+
+/** What depends on the number of seats. */
+export interface Figures {
+  regions: number;
+  max_plants: number;
+  cities_for_end: number;
+}
+
+/** A map, and the regions that may be played on, by how many they are. */
+export interface MapChoices {
+  name: string;
+  regions: Record<string, string[][]>;
+}
+
+/** What the server lets one choose from for Power Grid. */
+export interface PowerGridSetups {
+  maps: MapChoices[];
+  figures: Record<string, Figures>;
+  /** The numbers of the unclear texts that can be read in two ways. */
+  readings: string[];
+  /** The piece that is only for a robot that plays alone. */
+  alone_only: string;
+}
+
+/** The five parts of a robot, in the order in which their pieces are written. */
+export const PARTS = ["F", "A", "R", "B", "S"] as const;
+export type Part = (typeof PARTS)[number];
+export const PIECES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A piece that will be dealt. */
+export const DEALT = 0;
+
+/** Five pieces, in the order of the parts. */
+export type Pieces = number[];
+
+export const allDealt = (): Pieces => PARTS.map(() => DEALT);
+
+/** Pieces as they are written: `2-?-1-6-3`. */
+export const writePieces = (pieces: Pieces): string => pieces.map((piece) => piece || "?").join("-");
+
+/** Pieces as the server is asked for them: none if all are dealt. */
+export const askedPieces = (pieces: Pieces): string | null =>
+  pieces.some((piece) => piece !== DEALT) ? writePieces(pieces) : null;
+
+export const readPieces = (text: string): Pieces => text.split("-").map((word) => Number(word) || DEALT);
+
+/** Robots have names too, the same in all languages. */
+export const ROBOT_NAMES = ["Gisela", "Waldo", "Edda", "Ferro", "Ludmila", "Watt"] as const;
+
+/** Robots with pieces that are dealt. */
+export function robots(count: number): NewSeat[] {
+  return ROBOT_NAMES.slice(0, count).map((name) => ({ kind: "robot", name }));
+}
+
+/** How the regions are found: chosen in turn, drawn, or given beforehand. */
+export const WAYS = ["drafted", "drawn", "given"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Which regions can still be added to some, so that they may be played on together. */
+export function open(choices: readonly string[][], chosen: readonly string[]): Set<string> {
+  const fitting = choices.filter((choice) => chosen.every((region) => choice.includes(region)));
+  return new Set(fitting.flat());
+}
