@@ -1,4 +1,4 @@
-import outlines from "./outlines.json";
+import charts from "virtual:charts";
 
 /** A map's facts, as its file gives them. */
 export interface MapFacts {
@@ -9,16 +9,6 @@ export interface MapFacts {
 }
 
 type Side = "t" | "b" | "l" | "r";
-
-interface Outline {
-  box: number[];
-  land: string;
-  regions: Record<string, string>;
-  /** Cities that were pushed apart to make room for their names. */
-  cities?: Record<string, [x: number, y: number, name: Side]>;
-  /** Where along a link its cost stands, if not in the middle. */
-  costs?: Record<string, number>;
-}
 
 export interface City {
   id: string;
@@ -48,9 +38,9 @@ export interface Chart {
 
 /** A map ready to be drawn: its facts, in the shape that was worked out for it. */
 export function chartOf(facts: MapFacts): Chart {
-  const shape = (outlines as unknown as Record<string, Outline>)[facts.id]!;
+  const { shape } = charts[facts.id]!;
   const cities = facts.cities.map(({ id, name, region, x, y }) => {
-    const [left, top, side] = shape.cities?.[id] ?? [x, y, "b" as Side];
+    const [left, top, side] = shape.cities[id] ?? [x, y, "b" as const];
     return { id, name, region, x: left, y: top, side };
   });
   const byId = new Map(cities.map((city) => [city.id, city]));
@@ -61,7 +51,7 @@ export function chartOf(facts: MapFacts): Chart {
     cities,
     links: facts.connections.map(([a, b, cost]) => {
       const [from, to] = [byId.get(a)!, byId.get(b)!];
-      const along = shape.costs?.[`${a} ${b}`] ?? 0.5;
+      const along = shape.costs[`${a} ${b}`] ?? 0.5;
       const x = from.x + (to.x - from.x) * along;
       const y = from.y + (to.y - from.y) * along;
       return { from, to, cost, x, y };

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { allDealt, open, readPieces, robots, writePieces } from "../src/lib/powergrid/setup";
+
+test("pieces are written and read", () => {
+  expect(writePieces(allDealt())).toBe("?-?-?-?-?");
+  expect(writePieces([2, 0, 1, 6, 3])).toBe("2-?-1-6-3");
+  expect(readPieces("2-?-1-6-3")).toEqual([2, 0, 1, 6, 3]);
+});
+
+test("only regions that fit those chosen are open", () => {
+  const choices = [["red", "blue"], ["blue", "green"]];
+  expect(open(choices, [])).toEqual(new Set(["red", "blue", "green"]));
+  expect(open(choices, ["red"])).toEqual(new Set(["red", "blue"]));
+});
+
+test("robots have names of their own", () => {
+  const names = robots(5).map(({ name }) => name);
+  expect(new Set(names).size).toBe(5);
+});
