@@ -104,8 +104,9 @@ class GameInfo(Struct, kw_only=True):
     name: str
     title: str
     setups: Plain
-    """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`,
-    `seat_counts`, `readings` and `pieces`."""
+    """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`
+    with the regions that fit together, `figures` by seats, `readings`, `pieces`, and
+    `alone_only`, the piece of a robot without others."""
     bots: list[str]
     """Weakest first."""
 

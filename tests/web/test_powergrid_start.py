@@ -73,7 +73,7 @@ def test_a_table_is_set_up_by_keyboard_with_chosen_pieces(window: Page) -> None:
 
     tags = table_of(window)["tags"]
     assert tags["Map"] == "italy"
-    assert re.search("robot 3-5-[1-6]-[1-6]-2", tags["Players"])
+    assert tags["Players"] == "1; robot 3-5-?-?-2"
     assert len(tags["Regions"].split()) == 3
     assert tags["Money"] == "open"
     assert tags["Readings"] == "12=alt"
@@ -106,3 +106,15 @@ def test_the_dialog_is_accessible(
     assert_accessible(window)
     overflow = "document.querySelector('dialog').scrollWidth - innerWidth"
     assert window.evaluate(overflow) <= 0
+
+
+def test_my_tables_say_game_round_and_whose_turn(window: Page) -> None:
+    window.get_by_role("button", name="Play against 2 robots").click()
+    code = table_of(window)["code"]
+
+    window.goto("/#/")
+
+    row = window.get_by_role("listitem").filter(has_text=code)
+    expect(row).to_contain_text("Power Grid, Germany with Gisela and Waldo")
+    expect(row).to_contain_text(f"Round 1, table {code}")
+    expect(row.get_by_role("link", name="Your turn")).to_be_visible()
