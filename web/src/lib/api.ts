@@ -41,6 +41,9 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
 
+export const factsOf = <Facts>(game: string) =>
+  ask<Facts>("GET", `/games/${encodeURIComponent(game)}/facts`);
+
 export const setUpTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
 
 export const myTables = async () =>

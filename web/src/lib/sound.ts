@@ -1,7 +1,7 @@
 import { createContext } from "svelte";
 
 /** Short sounds, all of them synthesised; silent until somebody asks for them. */
-export type Sound = "turn" | "card" | "reveal" | "fzzzt" | "belt";
+export type Sound = "turn" | "card" | "reveal" | "fzzzt" | "belt" | "house";
 
 const LOUD = [0, 0.05, 0.12, 0.25];
 
@@ -21,6 +21,9 @@ export class Sounds {
       this.#tone("sawtooth", 160, 220 + power * 70, 0.4, loud * 0.5, 0);
     } else if (sound === "fzzzt") {
       this.#hiss(0.35, loud);
+    } else if (sound === "house") {
+      this.#tone("square", 120, 70, 0.08, loud * 0.6, 0);
+      this.#tone("sine", 1320, 1320, 0.4, loud * 0.6, 0.12);
     } else {
       this.#tone("sine", 58, 46, 0.6, loud * 1.4, 0);
     }

@@ -88,6 +88,11 @@ export class Table {
     return this.state.position < this.#answered ? null : this.state.decision;
   }
 
+  /** Can the next action be sent: is everything shown, and the last one answered? */
+  get isReady(): boolean {
+    return !!this.state && !this.sent && !this.pause && this.state.position >= this.#answered;
+  }
+
   act(move: string): void {
     if (!this.state || this.sent) return;
     this.#send({ type: "act", id: newId(), position: this.state.position, move });

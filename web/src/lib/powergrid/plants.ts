@@ -1,5 +1,5 @@
 export type Fuel = "coal" | "oil" | "garbage" | "uranium";
-export type PlantKind = "coal" | "oil" | "hybrid" | "garbage" | "nuclear" | "ecological" | "fusion";
+export type PlantKind = "coal" | "oil" | "hybrid" | "garbage" | "nuclear" | "ecological" | "fusion" | "flux";
 
 /** A plant's facts: what it burns, and how many cities it supplies. */
 export interface Plant {
@@ -18,6 +18,7 @@ export const SKY: Record<PlantKind, string> = {
   ecological: "#cbe5cf",
   fusion: "#d9cdee",
   hybrid: "#dcd3c6",
+  flux: "#cfe3ea",
 };
 
 export const WALLS: Record<PlantKind, string> = {
@@ -28,4 +29,5 @@ export const WALLS: Record<PlantKind, string> = {
   ecological: "#3f8f5a",
   fusion: "#7350b0",
   hybrid: "#6b5a4c",
+  flux: "#3f7f94",
 };

@@ -1,0 +1,69 @@
+import { factsOf } from "$lib/api";
+import type { MapFacts } from "./map";
+import type { Fuel, Plant, PlantKind } from "./plants";
+import type { Facts, MapPrint } from "./view";
+
+export const FUELS: readonly Fuel[] = ["coal", "oil", "garbage", "uranium"];
+/** Cards of the stack that are no plants. */
+export const STEP3 = 1000;
+export const TRANSFORMER = 2000;
+
+/** What is printed on the plants, maps and boards, ready to be drawn. */
+export class Print {
+  readonly facts: Facts;
+  readonly #plants: Map<number, Plant>;
+
+  constructor(facts: Facts) {
+    this.facts = facts;
+    this.#plants = new Map(
+      facts.plants.map(({ number, kind, fuels, need, cities }) => [
+        number,
+        { number, kind: kind as PlantKind, fuels: fuels.map((fuel) => FUELS[fuel]!), need, cities },
+      ]),
+    );
+  }
+
+  /** A plant's card; the Step 3 card and the Transformer Station are none. */
+  plant(number: number): Plant | undefined {
+    return this.#plants.get(number);
+  }
+
+  map(id: string): MapPrint {
+    const map = this.facts.maps.find((each) => each.id === id);
+    if (!map) throw new Error(`no map is called ${id}`);
+    return map;
+  }
+
+  /** A map in the form in which it is drawn; cities go by their words. */
+  drawn(id: string): MapFacts {
+    const { name: _, regions, cities, links } = this.map(id);
+    return {
+      id,
+      regions,
+      cities: cities.map(({ word, name, region, x, y }) => ({ id: drawnId(word), name, region, x, y })),
+      connections: links.map(({ one, other, cost }) => [drawnId(one), drawnId(other), cost] as const),
+    };
+  }
+
+  figures(seats: number) {
+    return this.facts.figures[String(seats)]!;
+  }
+
+  income(cities: number): number {
+    return this.facts.income[Math.min(cities, this.facts.income.length - 1)]!;
+  }
+}
+
+/** The id that a city has in its map's file and drawing, by its word in moves. */
+export function drawnId(word: string): string {
+  return word.toLowerCase();
+}
+
+let print: Promise<Print> | undefined;
+
+/** The printed facts; they are fetched once. */
+export function loadPrint(): Promise<Print> {
+  print ??= factsOf<Facts>("powergrid").then((facts) => new Print(facts));
+  print.catch(() => (print = undefined));
+  return print;
+}

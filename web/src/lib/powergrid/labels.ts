@@ -1,0 +1,71 @@
+import type { Words } from "$lib/words.svelte";
+import { FUELS, STEP3, TRANSFORMER } from "./facts";
+import type { Fuel, Plant } from "./plants";
+
+/** The Flux Generator's number is no whole one; it sorts between 33 and 34. */
+const isFlux = (number: number) => !Number.isInteger(number);
+
+/** The word by which a move names a card. */
+export function cardWord(number: number): string {
+  if (number === STEP3) return "step3";
+  if (number === TRANSFORMER) return "transformer";
+  return isFlux(number) ? "flux" : String(number);
+}
+
+/** A card in a sentence: `plant 13`, `the Flux Generator`. */
+export function cardName(words: Words, number: number | string): string {
+  const word = typeof number === "number" ? cardWord(number) : number;
+  if (/^\d+$/.test(word)) return words.say("powergrid.plant", { number: word });
+  return words.say(`powergrid.card.${word}`);
+}
+
+export function fuelName(words: Words, fuel: Fuel | number): string {
+  return words.say(`powergrid.fuel.${typeof fuel === "number" ? FUELS[fuel] : fuel}`);
+}
+
+/** Some tokens, by the number of each: `3 coal, 1 oil`. */
+export function tokensOf(words: Words, counts: readonly number[]): string {
+  return counts
+    .flatMap((n, fuel) => (n ? [`${n} ${fuelName(words, fuel)}`] : []))
+    .join(", ");
+}
+
+/** Tokens one after another, counted: `2 coal, 1 oil`. */
+export function burntOf(words: Words, fuels: readonly number[]): string {
+  return tokensOf(words, FUELS.map((_, fuel) => fuels.filter((each) => each === fuel).length));
+}
+
+/** What a plant burns: `3 coal`, `2 coal/oil`, `eco`. */
+export function needsOf(words: Words, plant: Plant): string {
+  if (!plant.need) return words.say("web.powergrid.plant.no_fuel");
+  if (plant.kind === "flux") return `${plant.need} ${words.say("powergrid.kind.flux")}`;
+  return `${plant.need} ${plant.fuels.map((fuel) => fuelName(words, fuel)).join("/")}`;
+}
+
+/** Everything about a plant in one line, for whoever cannot see it. */
+export function plantLabel(words: Words, plant: Plant, extra = 0): string {
+  const name = cardName(words, plant.number);
+  const cities = plant.cities + extra;
+  return words.say("web.powergrid.plant.label", { plant: name, needs: needsOf(words, plant), n: cities });
+}
+
+/** A region's name: its colour, if it is one we know. */
+export function regionName(words: Words, id: string): string {
+  const key = `powergrid.region.${id}`;
+  return words.has(key) ? words.say(key) : id;
+}
+
+export function marketName(words: Words, name: string): string {
+  const key = `powergrid.market.${name}`;
+  return words.has(key) ? words.say(key) : name;
+}
+
+export function mapName(words: Words, id: string, name: string): string {
+  const key = `powergrid.map.${id}`;
+  return words.has(key) ? words.say(key) : name;
+}
+
+/** A piece with its name: `A3, most cities`. */
+export function pieceName(words: Words, piece: string): string {
+  return `${piece}, ${words.say(`powergrid.piece.${piece}.name`)}`;
+}

@@ -1,0 +1,79 @@
+import { lostNow, sentNow, type Now } from "$lib/now";
+import type { Words } from "$lib/words.svelte";
+import { robotName } from "./deed";
+import { cardName } from "./labels";
+import type { Play } from "./play.svelte";
+import { Narrator } from "./tell";
+import type { PowerGridEvent } from "./view";
+
+/** What to do now, and one line of why: for the Now bar and for whoever listens. */
+export function nowOf(words: Words, play: Play): Now {
+  const { scene, table } = play;
+  if (table.connection === "lost") return lostNow(words);
+  if (table.state?.over) return over(words, play);
+  if (table.sent || play.isBusy) return sentNow(words);
+  if (!play.kind) return waiting(words, play);
+  const values = {
+    robot: robotName(play),
+    plant: scene.view.auction ? cardName(words, scene.view.auction.plant) : "",
+  };
+  return { title: titleOf(words, play.kind, values), why: whyOf(words, play), mine: true };
+}
+
+function titleOf(words: Words, kind: string, values: Record<string, string>): string {
+  const key = [`web.powergrid.now.${kind}`, `web.powergrid.pick.${kind}`].find((each) => words.has(each));
+  return words.say(key ?? "web.powergrid.pick.choose", values);
+}
+
+function whyOf(words: Words, play: Play): string {
+  const { scene, kind } = play;
+  const { view, me, myNotes } = scene;
+  switch (kind) {
+    case "open":
+      return words.say("web.powergrid.why_now.open", { n: myNotes?.capacity ?? 0, cities: me?.cities.length ?? 0 });
+    case "bid": {
+      const { bidder, bid, queue } = view.auction!;
+      const others = queue.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat));
+      const stands = bidder === null ? "" : words.say("web.powergrid.why_now.stands", { name: scene.name(bidder), bid });
+      return `${stands} ${words.say("web.powergrid.why_now.still_in", { names: words.list(others), n: others.length })}`.trim();
+    }
+    case "fuel":
+      return words.say("web.powergrid.why_now.fuel", { n: myNotes?.supplies ?? 0, capacity: myNotes?.capacity ?? 0 });
+    case "build":
+      return words.say(me?.cities.length ? "web.powergrid.why_now.build" : "web.powergrid.why_now.first_city");
+    case "run":
+      return words.say("web.powergrid.why_now.run");
+    case "region":
+      return words.say("web.powergrid.why_now.region", { n: view.regions.length, of: scene.figures.regions });
+    case "discard":
+      return words.say("web.powergrid.why_now.discard", { n: scene.figures.max_plants });
+    default:
+      return scene.notes.robot === null ? "" : words.say("web.powergrid.why_now.robot", { robot: robotName(play) });
+  }
+}
+
+function waiting(words: Words, play: Play): Now {
+  const { scene, table } = play;
+  const seats = scene.toAct.filter((seat) => !scene.isMe(seat));
+  const names = words.list(seats.map((seat) => scene.name(seat)));
+  const last = table.steps.findLast((step) => !step.undo && step.events.length);
+  const told = new Narrator(words, play.cast).lines((last?.events ?? []) as unknown as PowerGridEvent[]);
+  return {
+    title: words.say("web.now.waiting", { names, n: seats.length }),
+    why: told.map((line) => line.text).join(" "),
+    mine: false,
+    player: seats.length ? scene.number(seats[0]!) : undefined,
+  };
+}
+
+function over(words: Words, { scene, table }: Play): Now {
+  const winners = (table.state?.standings ?? []).filter(({ place }) => place === 1);
+  const first = winners[0];
+  const names = words.list(winners.map(({ seat }) => (scene.isMe(seat) ? words.say("web.you") : scene.name(seat))));
+  const isMe = winners.length === 1 && scene.isMe(first!.seat);
+  const title =
+    winners.length > 1
+      ? words.say("powergrid.final.shared", { names })
+      : words.say("powergrid.final.wins", { who: isMe ? "you" : "other", name: names, n: first?.points ?? 0 });
+  return { title, why: words.say("web.powergrid.why_now.over"), mine: isMe, player: first ? scene.number(first.seat) : undefined };
+}

@@ -1,0 +1,314 @@
+import { createContext } from "svelte";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { explain } from "$lib/explain";
+import type { Table } from "$lib/table.svelte";
+import type { StepInfo } from "$lib/wire";
+import type { Words } from "$lib/words.svelte";
+import { FUELS } from "./facts";
+import { cardWord } from "./labels";
+import type { Scene } from "./scene.svelte";
+import { storyOf, turnOf } from "./story";
+import { Narrator, type Cast } from "./tell";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, Plan, PowerGridEvent, RunLimits, Site, WhyNot } from "./view";
+
+/** A costly slip that is asked about once. */
+export interface Question {
+  text: string;
+  yes: () => void;
+}
+
+type Errand = { move: string } | "undo";
+
+/** What I am choosing at a table of Power Grid: free and reversible until it is sent. */
+export class Play {
+  readonly table: Table;
+  readonly scene: Scene;
+  readonly #words: Words;
+  /** The city that is looked at, by its word in moves. */
+  city: string | undefined = $state();
+  /** The plant to offer. */
+  plant: number | undefined = $state();
+  /** One of the listed options, by its move. */
+  picked: string | undefined = $state();
+  /** One sentence on why something cannot be done. */
+  refusal = $state("");
+  question: Question | undefined = $state.raw();
+  #wanted = $state(0);
+  /** Plants whose switch was touched, and whether they shall run. */
+  readonly #switches = new SvelteMap<number, boolean>();
+  /** The mix of fuel chosen for a plant, as its move. */
+  readonly #mixes = new SvelteMap<number, string>();
+  #errands: Errand[] = $state.raw([]);
+  readonly #asked = new SvelteSet<string>();
+
+  constructor(table: Table, scene: Scene, words: Words) {
+    this.table = table;
+    this.scene = scene;
+    this.#words = words;
+  }
+
+  // -- what is asked -----------------------------------------------------------------
+
+  get kind(): string | undefined {
+    return this.isBusy ? undefined : this.table.decision?.kind;
+  }
+  get options(): { move: string; action: Action }[] {
+    return (this.table.decision?.options ?? []) as never;
+  }
+  get #limits(): unknown {
+    return this.table.decision?.limits;
+  }
+  get opening(): OpeningLimits | undefined {
+    return this.table.decision?.kind === "open" ? (this.#limits as OpeningLimits) : undefined;
+  }
+  get bidding(): BidLimits | undefined {
+    const kind = this.table.decision?.kind;
+    return kind === "bid" || kind === "city-bid" ? (this.#limits as BidLimits) : undefined;
+  }
+  get buying(): FuelLimits | undefined {
+    return this.table.decision?.kind === "fuel" ? (this.#limits as FuelLimits) : undefined;
+  }
+  get building(): BuildLimits | undefined {
+    return this.table.decision?.kind === "build" ? (this.#limits as BuildLimits) : undefined;
+  }
+  get running(): RunLimits | undefined {
+    return this.table.decision?.kind === "run" ? (this.#limits as RunLimits) : undefined;
+  }
+
+  /** Is a series of moves on its way? */
+  get isBusy(): boolean {
+    return this.#errands.length > 0;
+  }
+  get mayUndo(): boolean {
+    return !!this.table.state?.may_undo && !this.isBusy && this.table.isReady;
+  }
+
+  // -- what was done in this turn ------------------------------------------------------
+
+  /** My steps since my turn in this phase began. */
+  get turn(): StepInfo[] {
+    return turnOf(storyOf(this.table.steps), this.table.seat ?? -1);
+  }
+  get turnEvents(): PowerGridEvent[] {
+    return this.turn.flatMap((step) => step.events as unknown as PowerGridEvent[]);
+  }
+  get bought() {
+    return this.turnEvents.filter((event) => event.type === "FuelBought");
+  }
+  get built() {
+    return this.turnEvents.filter((event) => event.type === "HouseBuilt");
+  }
+
+  // -- choosing ------------------------------------------------------------------------
+
+  /** Forget what was chosen: the next decision is another one. */
+  clear(): void {
+    this.city = this.plant = this.picked = undefined;
+    this.refusal = "";
+    this.question = undefined;
+    this.#wanted = 0;
+    this.#switches.clear();
+    this.#mixes.clear();
+    this.#asked.clear();
+  }
+
+  /** The bid that is chosen, within what is allowed. */
+  get amount(): number {
+    const { least, most } = this.range;
+    return Math.max(least, Math.min(most, this.#wanted));
+  }
+  set amount(value: number) {
+    this.question = undefined;
+    const { least, most } = this.range;
+    if (value > most) this.refusal = this.#words.say("web.powergrid.why.money", { money: most });
+    else this.refusal = "";
+    this.#wanted = Math.max(least, Math.min(most, value));
+  }
+  get range(): { least: number; most: number } {
+    const offer = this.opening?.plants.find(({ plant }) => plant === this.plant);
+    return offer ?? this.bidding ?? { least: 0, most: 0 };
+  }
+
+  choosePlant(number: number): void {
+    this.refusal = "";
+    this.question = undefined;
+    if (this.opening) {
+      const offer = this.opening.plants.find(({ plant }) => plant === number);
+      if (offer?.why_not) this.refuse(offer.why_not);
+      else if (offer) {
+        this.plant = number;
+        this.#wanted = 0;
+      }
+      return;
+    }
+    const option = this.optionWith("plant", number);
+    if (this.running) this.#switch(number);
+    else if (option) this.picked = option.move;
+  }
+
+  optionWith(field: "plant" | "city" | "region", value: unknown) {
+    return this.options.find(({ action }) => (action as Record<string, unknown>)[field] === value);
+  }
+
+  chooseCity(word: string): void {
+    this.refusal = "";
+    this.question = undefined;
+    if (this.building) {
+      const site = this.site(word);
+      if (!site) this.refuse({ code: "city_already_yours", values: { city: word } } as never);
+      else if (site.why_not) this.refuse(site.why_not);
+      this.city = site?.total == null ? undefined : word;
+      return;
+    }
+    const option = this.optionWith("city", word);
+    if (option) {
+      this.city = word;
+      this.picked = option.move;
+    } else this.refusal = this.#words.say("web.powergrid.why.not_this_city", { city: this.scene.city(word) });
+  }
+
+  chooseRegion(region: string): void {
+    this.refusal = "";
+    const option = this.optionWith("region", region);
+    if (option) this.picked = option.move;
+    else this.refusal = this.#words.say("web.powergrid.why.not_this_region");
+  }
+
+  site(word: string | undefined): Site | undefined {
+    return this.building?.sites.find(({ city }) => city === word);
+  }
+  /** The city to build in, if it can be paid. */
+  get chosenSite(): Site | undefined {
+    const site = this.site(this.city);
+    return site?.why_not ? undefined : site;
+  }
+
+  refuse(why: WhyNot): void {
+    this.refusal = this.whyNot(why);
+  }
+  whyNot({ code, values }: WhyNot): string {
+    const { city, cost, money } = values as { city?: string; cost?: number; money?: number };
+    if (code === "city_not_affordable" && city)
+      return this.#words.say("web.powergrid.why.dear", { cost: cost ?? 0, money: money ?? 0 });
+    return explain(this.#words, { code, message: code, values: values as never }, this.named);
+  }
+  readonly named = (name: string, value: unknown) => {
+    if (["city", "region", "market", "fuel"].includes(name) && value !== null)
+      return new Narrator(this.#words, this.cast).named(name, value);
+    return undefined;
+  };
+  get cast(): Cast {
+    return { name: (s) => this.scene.name(s), isMe: (s) => this.scene.isMe(s), city: (w) => this.scene.city(w), hasMarkets: this.scene.map.markets.length > 1 };
+  }
+
+  // -- running plants ----------------------------------------------------------------
+
+  /** The plants that shall run: the best choice, unless a switch was touched. */
+  get plan(): Plan | undefined {
+    const plans = this.running?.plans ?? [];
+    if (!this.#switches.size) return plans[0];
+    const fits = (plan: Plan) =>
+      [...this.#switches].every(([plant, on]) => plan.plants.includes(plant) === on);
+    return plans.find(fits);
+  }
+
+  #switch(number: number): void {
+    const plans = this.running?.plans ?? [];
+    const now = this.plan?.plants ?? [];
+    if (!plans.some(({ plants }) => plants.includes(number))) {
+      this.refusal = this.#words.say("web.powergrid.why.no_fuel", { plant: cardWord(number) });
+      return;
+    }
+    const wanted = now.includes(number) ? now.filter((each) => each !== number) : [...now, number];
+    const same = plans.find(({ plants }) => plants.length === wanted.length && wanted.every((each) => plants.includes(each)));
+    if (!same) {
+      this.refusal = this.#words.say("web.powergrid.why.fuel_for_all", { plant: cardWord(number) });
+      return;
+    }
+    for (const plant of this.scene.me?.plants ?? []) this.#switches.set(plant, same.plants.includes(plant));
+  }
+
+  /** The ways to run a plant, where there are several. */
+  mixes(number: number): { move: string; burnt: number[] }[] {
+    const runs = this.options.flatMap(({ move, action }) =>
+      action.type === "Run" && action.plant === number ? [{ move, burnt: [...action.burnt] as number[] }] : [],
+    );
+    return runs.length > 1 ? runs : [];
+  }
+  mix(number: number): string | undefined {
+    return this.#mixes.get(number) ?? this.plan?.moves.find((move) => move.split(" ")[1] === cardWord(number));
+  }
+  chooseMix(number: number, move: string): void {
+    this.#mixes.set(number, move);
+  }
+  get runMoves(): string[] {
+    return (this.plan?.moves ?? []).map((move) => {
+      const plant = this.plan?.plants.find((number) => move.split(" ")[1] === cardWord(number));
+      return (plant !== undefined && this.#mixes.get(plant)) || move;
+    });
+  }
+
+  // -- doing ---------------------------------------------------------------------------
+
+  /** Do it, but ask first if it is a costly slip; each question is asked once. */
+  ask(text: string | undefined, yes: () => void): void {
+    if (!text || this.#asked.has(text)) {
+      this.question = undefined;
+      yes();
+      return;
+    }
+    this.#asked.add(text);
+    this.question = { text, yes };
+  }
+
+  act(move: string): void {
+    this.question = undefined;
+    this.refusal = "";
+    this.table.act(move);
+  }
+
+  /** Several moves one after another, each when the one before was accepted. */
+  actAll(moves: readonly Errand[]): void {
+    this.question = undefined;
+    this.refusal = "";
+    this.#errands = [...moves];
+  }
+
+  /** Send the next move of a series; a refusal ends it. */
+  goOn(): void {
+    const [next, ...rest] = this.#errands;
+    if (next === undefined) return;
+    if (this.table.problem) {
+      this.#errands = [];
+      return;
+    }
+    if (!this.table.isReady) return;
+    this.#errands = rest;
+    if (next === "undo") this.table.takeBack();
+    else this.table.act(next.move);
+  }
+
+  buy(fuel: number): void {
+    const offer = this.buying?.tokens.find((token) => token.fuel === fuel);
+    this.refusal = "";
+    if (!offer) this.refusal = this.#words.say("web.powergrid.why.not_sold");
+    else if (offer.why_not) this.refuse(offer.why_not);
+    else this.act(offer.word);
+  }
+
+  /** Give a token back: later purchases are taken back before it, and made again. */
+  unbuy(fuel: number): void {
+    const { bought } = this;
+    const at = bought.findLastIndex((event) => event.fuel === fuel);
+    if (at < 0) return;
+    const later = bought.slice(at + 1).map((event) => ({ move: FUELS[event.fuel]! }));
+    this.actAll([...bought.slice(at).map(() => "undo" as const), ...later]);
+  }
+
+  takeBack(): void {
+    this.clear();
+    this.table.takeBack();
+  }
+}
+
+export const [getPlay, setPlay] = createContext<Play>();

@@ -1,0 +1,81 @@
+/** The part of a drawing that is shown: it can be moved, and made larger and smaller. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const CLOSEST = 5;
+
+/** Looks at a drawing through a window. */
+export class Zoom {
+  #drawing: Box = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
+  /** How wide the window is for its height. */
+  #aspect = $state(1);
+  #box: Box | undefined = $state.raw();
+  /** The smallest part in the window's shape that holds the whole drawing. */
+  #whole: Box = $derived.by(() => {
+    const { x, y, w, h } = this.#drawing;
+    const [wide, high] = w / h < this.#aspect ? [h * this.#aspect, h] : [w, w / this.#aspect];
+    return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+  });
+
+  /** Show the whole of a drawing, given by its viewBox, in a window of some shape. */
+  fit(viewBox: string, aspect: number): void {
+    const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(" ").map(Number);
+    this.#drawing = { x, y, w, h };
+    this.#aspect = aspect || 1;
+    this.#box = undefined;
+  }
+
+  get box(): Box {
+    return this.#box ?? this.#whole;
+  }
+  get text(): string {
+    const { x, y, w, h } = this.box;
+    return [x, y, w, h].map((value) => value.toFixed(1)).join(" ");
+  }
+  get scale(): number {
+    return this.#whole.w / this.box.w;
+  }
+  get isWhole(): boolean {
+    return this.#box === undefined;
+  }
+
+  /** Larger or smaller by a factor, round a point of the drawing. */
+  by(factor: number, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2): void {
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    if (scale <= 1) {
+      this.#box = undefined;
+      return;
+    }
+    const { box } = this;
+    const [w, h] = [this.#whole.w / scale, this.#whole.h / scale];
+    const [left, top] = [(x - box.x) / box.w, (y - box.y) / box.h];
+    this.#set({ x: x - left * w, y: y - top * h, w, h });
+  }
+
+  /** Move by a part of the window. */
+  move(across: number, down: number): void {
+    if (this.isWhole) return;
+    const { x, y, w, h } = this.box;
+    this.#set({ x: x - across * w, y: y - down * h, w, h });
+  }
+
+  /** Look at some points closely, with a margin round them. */
+  lookAt(points: readonly { x: number; y: number }[], scale: number): void {
+    if (!points.length) return;
+    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    const [x, y] = [middle(points.map((point) => point.x)), middle(points.map((point) => point.y))];
+    const [w, h] = [this.#whole.w / scale, this.#whole.h / scale];
+    this.#set({ x: x - w / 2, y: y - h / 2, w, h });
+  }
+
+  /** The window never leaves the drawing. */
+  #set({ x, y, w, h }: Box): void {
+    const whole = this.#whole;
+    const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+    this.#box = { x: within(x, whole.x, whole.x + whole.w - w), y: within(y, whole.y, whole.y + whole.h - h), w, h };
+  }
+}
