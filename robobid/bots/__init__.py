@@ -9,12 +9,22 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
+from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player
 from robobid.core.errors import Unsupported
 
-__all__ = ["REASONS", "ROBOT", "Hint", "bot_names", "hint", "is_robot", "make_bot"]
+__all__ = [
+    "REASONS",
+    "ROBOT",
+    "Hint",
+    "bot_names",
+    "check_bot",
+    "hint",
+    "is_robot",
+    "make_bot",
+]
 
 # Where each game's bots are, weakest first; a module is read when its bot is wanted.
 _BOTS: Final = {
@@ -63,6 +73,18 @@ random, simple
         )
     player: Player = _load(bots[name])(seed)
     return player
+
+
+def check_bot(game: str, name: str) -> None:
+    """Refuse a word that names no bot, here or in a program of its own.
+
+    Programs have words like `exec:./mybot.py`; `make_bot` knows nothing of them, so
+    that nobody far away can have one started.
+    """
+    if is_external(name):
+        check_external(name)
+    else:
+        make_bot(game, name, 0)
 
 
 def is_robot(name: str) -> bool:

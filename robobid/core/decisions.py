@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from robobid.core.errors import Illegal
 
@@ -41,6 +41,13 @@ class Options:
     """
 
     __slots__ = ()
+
+    is_listed: ClassVar[bool] = True
+    """Are they written out for programs, or do the limits say it all?"""
+
+    def limits(self) -> dict[str, Any]:
+        """What bounds the options where they may be too many to list, in plain form."""
+        return {}
 
     def __contains__(self, action: object) -> bool:
         return is_among(action, self)

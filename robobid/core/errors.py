@@ -11,6 +11,7 @@ can say it in the player's language; `str(error)` says it in English.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -22,6 +23,14 @@ class RobobidError(Exception):
         self.code = code
         self.message = message
         self.values = values
+
+    def __reduce__(self) -> Any:
+        """Errors come back whole from other processes."""
+        return (
+            partial(type(self), **self.values),
+            (self.code, self.message),
+            self.__dict__,
+        )
 
 
 class Illegal(RobobidError):

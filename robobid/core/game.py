@@ -65,6 +65,9 @@ class Game(Protocol[T]):
     def sees(self, table: T, viewer: int | None, seat: int, action: Any) -> bool:
         """Does a viewer see an action as it is made, before anything is revealed?"""
 
+    def facts(self, table: T) -> dict[str, Any]:
+        """What is printed on the cards and boards of a table, in plain form."""
+
     def round_of(self, table: T) -> int:
         """The round that is being played, counted from 1; 0 before the first."""
 

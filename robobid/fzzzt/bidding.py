@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain, combinations, compress
 from math import comb
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from robobid.core.decisions import Options, name_of
 from robobid.core.errors import Illegal
@@ -23,9 +23,15 @@ class BidOptions(Options):
 
     __slots__ = ("at_most", "hand")
 
+    is_listed: ClassVar[bool] = False  # 63 bids would only say the same at length
+
     def __init__(self, hand: Iterable[Card], at_most: int) -> None:
         self.hand = hand = tuple(hand)
         self.at_most = at_most if at_most < len(hand) else len(hand)
+
+    def limits(self) -> dict[str, Any]:
+        """Any cards of the hand, up to so many."""
+        return {"hand": [card.id for card in self.hand], "at_most": self.at_most}
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Bid) or not 1 <= len(action.cards) <= self.at_most:

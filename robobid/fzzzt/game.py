@@ -13,6 +13,7 @@ from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.ending import begin_ending, finish_game, is_last_round
+from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.scoring import places
 from robobid.fzzzt.table import Table
 from robobid.fzzzt.view import View, sees_action, view_of
@@ -89,6 +90,9 @@ class Fzzzt:
 
     def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
         return sees_action(table, viewer, seat, action)
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        return facts_of(table.deck)
 
     def round_of(self, table: Table) -> int:
         return table.round

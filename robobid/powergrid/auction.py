@@ -89,6 +89,14 @@ class OpeningOptions(Choices):
         )
         self.may_pass = table.round > 1 or not self.plants
 
+    def limits(self) -> dict[str, Any]:
+        """The least and most that may be bid, for each plant that may be offered."""
+        return {
+            "plants": {
+                card_word(plant): [least, self.money] for plant, least in self.plants
+            }
+        }
+
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Offer):
             least = dict(self.plants).get(action.plant)
@@ -194,6 +202,12 @@ class BidOptions(Choices):
     def __init__(self, least: int, money: int) -> None:
         self.least = least
         self.money = money
+
+    def limits(self) -> dict[str, Any]:
+        """The least and most that may be bid, if anything."""
+        if self.least > self.money:
+            return {}
+        return {"least": self.least, "most": self.money}
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Bid):

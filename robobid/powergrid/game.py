@@ -9,6 +9,7 @@ from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
 from robobid.powergrid import ending, flow, notation
+from robobid.powergrid.facts import facts_of
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Map
 from robobid.powergrid.table import Table
@@ -56,6 +57,9 @@ class PowerGrid:
 
     def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
         return True
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        return facts_of(table.options.map)
 
     def round_of(self, table: Table) -> int:
         return table.round

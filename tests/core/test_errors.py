@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
@@ -24,3 +26,13 @@ def test_an_unreadable_word_has_a_place() -> None:
     assert (error.line, error.column) == (3, 14)
     assert error.values["found"] == "r9z"
     assert str(error) == "line 3, column 14: found 'r9z', expected a card"
+
+
+def test_an_error_comes_back_whole_from_another_process() -> None:
+    error = Unreadable.at(3, 14, "r9z", "a card")
+
+    again = pickle.loads(pickle.dumps(error))
+
+    assert type(again) is Unreadable
+    assert vars(again) == vars(error)
+    assert str(again) == str(error)

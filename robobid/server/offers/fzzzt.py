@@ -14,8 +14,8 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
 from robobid.fzzzt import actions, events
 from robobid.fzzzt.bidding import BidOptions
-from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
+from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.notation import BY_HAND
 from robobid.fzzzt.scoring import Score
@@ -76,20 +76,7 @@ class FzzztOffer(Offer):
         }
 
     def facts(self) -> Plain:
-        deck = FZZZT.deck
-        return {
-            "cards": [_card(card) for card in deck.cards],
-            "peripherals": [
-                {
-                    "id": p.id,
-                    "word": p.word,
-                    "name": p.name,
-                    "switches": dict(p.switches),
-                    "inferred": p.inferred,
-                }
-                for p in deck.peripherals
-            ],
-        }
+        return facts_of(FZZZT.deck)
 
     def limits(self, view: View, decision: Decision) -> Plain:
         options = decision.options
@@ -127,19 +114,3 @@ def _switch(name: str) -> Plain:
     choices = list(get_args(kind)) if typing.get_origin(kind) is typing.Literal else []
     known = {bool: "yes_no", int: "number"}.get(kind, "choice")
     return {"name": name, "kind": known, "choices": choices}
-
-
-def _card(card: Card) -> Plain:
-    return {
-        "id": card.id,
-        "short": FZZZT.deck.short_names[card.id],
-        "kind": card.kind,
-        "power": card.power,
-        "points": card.points,
-        "symbols": list(card.symbols),
-        "belt_speed": card.belt_speed,
-        "player": card.player,
-        "set": card.set,
-        "unit_class": card.unit_class,
-        "inferred": list(card.inferred),
-    }

@@ -1,0 +1,156 @@
+"""Who does the work: this process, all cores of this machine, or a Dask cluster.
+
+Results come in the order of the portions, whoever worked on them and however often one
+of them had to begin again, so that the same experiment has the same result everywhere.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from typing import Final, ParamSpec, TypeVar
+
+from robobid.core.errors import Unsupported
+
+P = TypeVar("P")
+R = TypeVar("R")
+Arguments = ParamSpec("Arguments")
+
+_AHEAD: Final = 4
+"""Portions for each worker, so that nobody waits while somebody is slow."""
+TRIES: Final = 3
+"""So often workers may die over the same portion."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def workforce(jobs: int | None = None, on: str | None = None) -> Iterator[Workforce]:
+    """Some workers: so many processes here, all cores by default, or a Dask cluster.
+
+    With one job the work is done right here. A cluster is named by its scheduler, such
+    as `tcp://scheduler:8786`.
+    """
+    if on is not None:
+        from robobid.arena.cluster import cluster
+
+        with cluster(on) as workers:
+            yield workers
+        return
+    jobs = jobs or cores()
+    workers = (
+        Workforce(Here, size=1, ahead=1)
+        if jobs == 1
+        else Workforce(partial(ProcessPoolExecutor, jobs), jobs, _AHEAD * jobs)
+    )
+    try:
+        yield workers
+    finally:
+        workers.dismiss()
+
+
+class Here(Executor):
+    """No worker at all: a task is done while it is handed in."""
+
+    def submit(
+        self,
+        task: Callable[Arguments, R],
+        /,
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> Future[R]:
+        future: Future[R] = Future()
+        try:
+            future.set_result(task(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class Workforce:
+    """Workers, and others in their place if they die."""
+
+    def __init__(self, hire: Callable[[], Executor], size: int, ahead: int) -> None:
+        self.size = size
+        """How many work at once."""
+        self._ahead = ahead
+        """How many portions are under way before their results are wanted."""
+        self._hire = hire
+        self._executor = hire()
+
+    @classmethod
+    def of(cls, executor: Executor, size: int = 1) -> Workforce:
+        """The workers of any executor; whoever made it closes it."""
+        return cls(lambda: executor, size, _AHEAD * size)
+
+    def results(self, work: Callable[[P], R], portions: Iterable[P]) -> Generator[R]:
+        """Have portions worked on; gives the results in the order of the portions.
+
+        Only a few are under way before their results are taken, so that there may be
+        any number of portions; whoever stops early takes no more.
+        """
+        coming = iter(portions)
+        waiting: deque[tuple[P, Future[R]]] = deque()
+        deaths = 0
+        try:
+            while True:
+                try:
+                    for portion in islice(coming, self._ahead - len(waiting)):
+                        waiting.append((portion, self._submit(work, portion)))
+                    if not waiting:
+                        return
+                    result = waiting[0][1].result()
+                except BrokenExecutor as error:
+                    deaths += 1
+                    if deaths == TRIES:
+                        raise workers_died(str(error)) from error
+                    self._begin_again(work, waiting)
+                else:
+                    deaths = 0
+                    waiting.popleft()
+                    yield result
+        finally:
+            for _, future in waiting:
+                future.cancel()
+
+    def dismiss(self) -> None:
+        """No more work: wait for what is under way, and let everybody go."""
+        self._executor.shutdown()
+
+    def _submit(self, work: Callable[[P], R], portion: P) -> Future[R]:
+        try:
+            return self._executor.submit(work, portion)
+        except BrokenExecutor as error:
+            failed: Future[R] = Future()
+            failed.set_exception(error)
+            return failed
+
+    def _begin_again(
+        self, work: Callable[[P], R], waiting: deque[tuple[P, Future[R]]]
+    ) -> None:
+        """Hire new workers, for all portions whose workers have died."""
+        self._executor.shutdown()
+        self._executor = self._hire()
+        for at, (portion, future) in enumerate(waiting):
+            if isinstance(future.exception(), BrokenExecutor):
+                waiting[at] = portion, self._submit(work, portion)
+
+
+def workers_died(reason: str) -> Unsupported:
+    """Workers die again and again: there is no sense in hiring more."""
+    return Unsupported(
+        "workers_died",
+        f"workers died {TRIES} times over the same portion of the work: {reason}",
+        times=TRIES,
+        reason=reason,
+    )
