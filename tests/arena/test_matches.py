@@ -201,7 +201,8 @@ def test_an_unknown_bot_is_refused_and_is_no_fault() -> None:
 def test_a_program_can_be_at_fault(how: str, kind: str) -> None:
     word = f"exec:{shlex.join([sys.executable, str(ROGUE), how, '0'])}"
 
-    result = match("random", word, "random", limits=Limits(decision=0.3))
+    seconds = 0.3 if how == "hang" else 60
+    result = match("random", word, "random", limits=Limits(60, decision=seconds))
 
     (fault,) = result.faults
     assert (fault.seat, fault.bot, fault.kind) == (1, word, kind)
