@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from robobid.fast.taste import SIMPLE, Taste
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import Rules
@@ -20,7 +21,7 @@ class Rival(NamedTuple):
     wins_ties: bool
     """Does he win when we bid the same?"""
 
-    def chance_below(self, power: int) -> float:
+    def chance_below(self, power: int, surest: float = SIMPLE.surest) -> float:
         """How likely it is that a bid of this power beats his.
 
         All bids between his least and what his hand is likely to hold are taken to
@@ -29,14 +30,14 @@ class Rival(NamedTuple):
         beaten = power if self.wins_ties else power + 1
         if beaten > self.most:
             return 1.0
-        width = self.likely_most - self.least + 1
-        return min(0.95, max(0.0, (beaten - self.least) / width))
+        width = max(1.0, self.likely_most - self.least + 1)
+        return min(surest, max(0.0, (beaten - self.least) / width))
 
 
-def rivals(view: View, seat: int) -> list[Rival]:
+def rivals(view: View, seat: int, taste: Taste = SIMPLE) -> list[Rival]:
     """Everybody else who takes part in this auction."""
     return [
-        _rival(view, player, seat)
+        _rival(view, player, seat, taste)
         for player in view.players
         if player.seat != seat and player.hand_size
     ]
@@ -50,7 +51,7 @@ def likely_power(rules: Rules, player: PlayerView) -> float:
     return sum(_powers(rules, player.shown)) + share * sum(hidden)
 
 
-def _rival(view: View, player: PlayerView, seat: int) -> Rival:
+def _rival(view: View, player: PlayerView, seat: int, taste: Taste) -> Rival:
     rules = view.rules
     wins_ties = _comes_first(view, player.seat, seat)
     bid = player.bid
@@ -66,11 +67,12 @@ def _rival(view: View, player: PlayerView, seat: int) -> Rival:
     likely = likely_power(rules, player)
     if bid is not None and bid.size is not None:
         size = bid.size
-        share = size / player.hand_size
+        share = likely * (size / player.hand_size)
         most = sum(strong[len(strong) - size :])
-        return Rival(sum(weak[:size]), (likely * share + most) / 2, most, wins_ties)
+        likely_most = share + taste.caution * (most - share)
+        return Rival(sum(weak[:size]), likely_most, most, wins_ties)
     most = sum(strong[len(strong) - most_cards :])
-    return Rival(weak[0], min(likely, most), most, wins_ties)
+    return Rival(weak[0], min(taste.fear * likely, most), most, wins_ties)
 
 
 def _comes_first(view: View, rival: int, seat: int) -> bool:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from robobid.bots.fzzzt_building import build, lay_out
 from robobid.bots.fzzzt_rivals import Rival, likely_power, rivals
 from robobid.bots.fzzzt_worth import Worth, holdings, worth_of
 from robobid.bots.hints import REASONS, Hint
 from robobid.core.decisions import Decision
+from robobid.fast.taste import SIMPLE, Taste
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import Rules
 from robobid.fzzzt.view import View
-
-TYPICAL_WORTH: Final = 4.0
-"""What a face-down card is worth, in points."""
 
 
 class SimplePlayer:
@@ -27,24 +25,25 @@ class SimplePlayer:
     times what is won, less what the cards could buy this round, is greatest.
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, taste: Taste = SIMPLE) -> None:
         self.seed = seed  # it rolls no dice
+        self.taste = taste
 
     def choose(self, view: View, decision: Decision) -> Any:
         """What it would advise itself to do."""
-        return advise(view, decision).action
+        return advise(view, decision, self.taste).action
 
 
-def advise(view: View, decision: Decision) -> Hint:
+def advise(view: View, decision: Decision, taste: Taste = SIMPLE) -> Hint:
     """What to do, and why."""
     match decision.kind:
         case "bid":
-            return bid(view, decision)
+            return bid(view, decision, taste)
         case "pay":
             action = next(iter(decision.options))
             return Hint(action, "pay_least_missed", {"card": action.card})
         case "building":
-            return build(view, decision)
+            return build(view, decision, taste)
         case _:
             return lay_out(view, decision)
 
@@ -63,18 +62,18 @@ class Offer(NamedTuple):
         return self.chance * (worth - self.cost)
 
 
-def bid(view: View, decision: Decision) -> Hint:
+def bid(view: View, decision: Decision, taste: Taste) -> Hint:
     """The bid that promises most; of equal ones the weakest."""
     me = view.players[decision.seat]
     own = holdings(me)
-    worth, *later = [worth_of(view, own, card) for card in view.belt]
-    others = rivals(view, decision.seat)
-    price = price_of_power(view, later)
+    worth, *later = [worth_of(view, own, card, taste) for card in view.belt]
+    others = rivals(view, decision.seat, taste)
+    price = taste.thrift * price_of_power(view, later, taste)
     offers = [
         Offer(
             cards,
             power,
-            chance_to_win(others, power),
+            chance_to_win(others, power, taste),
             price * spent_power(view.rules, cards),
         )
         for power, cards in bids_by_power(view.rules, me.hand or ()).items()
@@ -83,22 +82,26 @@ def bid(view: View, decision: Decision) -> Hint:
     return explain(view.belt, [worth, *later], best, offers)
 
 
-def price_of_power(view: View, later: Sequence[Worth]) -> float:
+def price_of_power(view: View, later: Sequence[Worth], taste: Taste) -> float:
     """What a point of power will buy in the rest of this round, in points.
 
     All that is still to come, shared among all the power still in the hands.
     """
-    wanted = sum(max(0, worth.total) for worth in later)
-    to_come = wanted + TYPICAL_WORTH * view.face_down
-    power = sum(likely_power(view.rules, player) for player in view.players)
-    return to_come / (power + 1)
+    # Added one by one: newer Pythons' `sum` rounds otherwise than older ones.
+    to_come = taste.typical_worth * view.face_down
+    for worth in later:
+        to_come += max(0.0, worth.total)
+    power = 1.0
+    for player in view.players:
+        power += likely_power(view.rules, player)
+    return to_come / power
 
 
-def chance_to_win(others: Sequence[Rival], power: int) -> float:
+def chance_to_win(others: Sequence[Rival], power: int, taste: Taste) -> float:
     """How likely it is that a bid of this power beats everybody."""
     chance = 1.0
     for rival in others:
-        chance *= rival.chance_below(power)
+        chance *= rival.chance_below(power, taste.surest)
     return chance
 
 

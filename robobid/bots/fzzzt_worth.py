@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from robobid.fast.taste import SIMPLE, Taste
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.scoring import best_total
 from robobid.fzzzt.view import PlayerView, View
-
-POWER_WORTH: Final = 0.3
-"""What a point of power buys in every round that is still to come, in points."""
-DULL_POWER: Final = 1.0
-"""A card of this power makes a hand neither stronger nor weaker."""
-HOPE: Final = 0.7
-"""How much of what a card may yet earn it will earn."""
 
 
 class Holdings(NamedTuple):
@@ -56,7 +50,7 @@ def rounds_to_come(view: View) -> int:
     return view.deck_size // view.edition.belt_length_for(len(view.players))
 
 
-def worth_of(view: View, own: Holdings, card: Card) -> Worth:
+def worth_of(view: View, own: Holdings, card: Card, taste: Taste = SIMPLE) -> Worth:
     """What a card is worth to its owner.
 
     Late in the game what it scores now counts, early what it may yet earn.
@@ -65,24 +59,24 @@ def worth_of(view: View, own: Holdings, card: Card) -> Worth:
     lateness = view.round / (view.round + to_come)
     gain = own.gain(card)
     if card.is_unit:
-        hope = _hope_for_unit(view, own, card)
+        hope = _hope_for_unit(view, own, card, taste)
         return Worth(lateness * gain + (1 - lateness) * hope, 0, 0)
     symbols = gain - card.points
-    hope = _hope_for_robot(own, card)
+    hope = _hope_for_robot(own, card, taste)
     return Worth(
         card.points,
         lateness * symbols + (1 - lateness) * max(hope, symbols),
-        POWER_WORTH * (card.power - DULL_POWER) * to_come,
+        taste.power_worth * (card.power - taste.dull_power) * to_come,
     )
 
 
-def _hope_for_robot(own: Holdings, card: Card) -> float:
+def _hope_for_robot(own: Holdings, card: Card, taste: Taste) -> float:
     """The share of a widget that a robot may become."""
     shares = [unit.points / len(unit.symbols) for unit in own.units if card.fits(unit)]
-    return HOPE * max(shares, default=1.0 if card.is_robot else 0.0)
+    return taste.hope * max(shares, default=taste.lone_robot if card.is_robot else 0.0)
 
 
-def _hope_for_unit(view: View, own: Holdings, unit: Card) -> float:
+def _hope_for_unit(view: View, own: Holdings, unit: Card, taste: Taste) -> float:
     """The widgets a unit may make with the robots owned and those yet to be won.
 
     Every symbol is counted by itself; the rarest one limits the unit.
@@ -94,7 +88,7 @@ def _hope_for_unit(view: View, own: Holdings, unit: Card) -> float:
         _with_symbol(robots, symbol) + share * _with_symbol(view.unseen, symbol)
         for symbol in unit.symbols
     )
-    widgets = HOPE * supply / (1 + len(own.units))
+    widgets = taste.hope * supply / (1 + len(own.units))
     return unit.points * (widgets if widgets >= 1 else 2 * widgets - 1)
 
 

@@ -42,6 +42,16 @@ def jit(function: F) -> F:
     return compiled
 
 
+def jit_inside(function: F) -> F:
+    """Like `jit`, for what only ties others together: never compiled by itself.
+
+    It becomes part of its caller's source, which saves the time to optimise all that
+    it ties together once more.
+    """
+    compiled: F = _numba.njit(inline="always", **_OPTIONS)(function)
+    return compiled
+
+
 def jit_apart(function: F) -> F:
     """Like `jit`, for what is long and seldom called: it stays a function by itself."""
     compiled: F = _numba.njit(**_OPTIONS)(function)

@@ -46,7 +46,7 @@ _COUNTS_WITH: Final = [
 """For each symbol, where the counts of the sets with it are."""
 
 
-def _need(widgets: int, symbols: int, fixed: Sequence[int]) -> int:
+def need_of(widgets: int, symbols: int, fixed: Sequence[int]) -> int:
     """What some widgets need of the free robots, beside the fixed ones.
 
     Of a set of symbols, n widgets need n times its size, less the fixed robots that
@@ -80,7 +80,7 @@ def _choices(
     for widgets in range(1, most + 1):
         # Once all fixed robots have work, each further widget needs the same.
         if widgets <= len(fixed):
-            need = _need(widgets, symbols, fixed)
+            need = need_of(widgets, symbols, fixed)
         else:
             need += _WIDGET_NEEDS[symbols]
         choices.append((points * widgets, points * widgets, widgets, need))

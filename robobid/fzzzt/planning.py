@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from sys import maxsize
-from typing import Final
+from typing import Final, TypeAlias
 
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.laying import Layout
 from robobid.fzzzt.needs import GUARDS, OFFERS, Choice, feasible
 from robobid.fzzzt.prices import NO_PRICES, Plan, Prices, at_prices, market
+
+Choices: TypeAlias = Sequence[Choice]
 
 _NO_PLAN: Final = Plan(-maxsize, [])
 _PATIENCE: Final = 150
@@ -22,8 +24,39 @@ def best_plan(layout: Layout, free: Sequence[Card]) -> Plan:
     Most endings are settled soon, as if robots cost nothing; for the others we find
     prices, which leave little to search.
     """
-    supply = GUARDS + sum([OFFERS[robot.symbol_bits] for robot in free])
-    units = [feasible(unit, fixed, supply, len(free)) for unit, fixed in layout]
+    supply = supply_of(free)
+    return _best_of(_choices(layout, free, supply), supply)
+
+
+def first_best_plan(layout: Layout, free: Sequence[Card]) -> list[int]:
+    """Of all best plans, the one with most widgets on the first unit, then the next."""
+    supply = supply_of(free)
+    units = _choices(layout, free, supply)
+    best = _best_of(units, supply).bonus
+    widgets = []
+    for at, choices in enumerate(units):
+        for _, bonus, made, need in reversed(choices):
+            left = supply - need
+            if left & GUARDS != GUARDS:
+                continue
+            if bonus + _best_of(units[at + 1 :], left).bonus == best:
+                supply, best = left, best - bonus
+                widgets.append(made)
+                break
+    return widgets
+
+
+def supply_of(free: Sequence[Card]) -> int:
+    """What the free robots offer to each set of symbols."""
+    return GUARDS + sum([OFFERS[robot.symbol_bits] for robot in free])
+
+
+def _choices(layout: Layout, free: Sequence[Card], supply: int) -> list[Choices]:
+    return [feasible(unit, fixed, supply, len(free)) for unit, fixed in layout]
+
+
+def _best_of(units: Sequence[Choices], supply: int) -> Plan:
+    """The best choices of the units together."""
     wanted = sum([choices[-1][3] for choices in units])
     if (supply - wanted) & GUARDS == GUARDS:  # There is enough for all.
         most = [choices[-1] for choices in units]
@@ -37,7 +70,7 @@ def best_plan(layout: Layout, free: Sequence[Card]) -> Plan:
 
 
 def _search(
-    units: Sequence[Sequence[Choice]],
+    units: Sequence[Choices],
     supply: int,
     prices: Prices,
     best: Plan,
@@ -71,7 +104,7 @@ def _search(
         bonus: int,
         profits: int,
         hope: int,
-        left: list[Sequence[Choice]],
+        left: list[Choices],
     ) -> None:
         """Try all choices of the first unit left; the others hope for so much."""
         nonlocal best_bonus, best_widgets, goal, calls

@@ -110,7 +110,7 @@ def keys_on_page(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_can_be_told(lang: str) -> None:
-    folders = ("core", "fzzzt", "powergrid", "bots", "arena", "terminal")
+    folders = ("core", "fzzzt", "powergrid", "fast", "bots", "arena", "terminal")
     inside = ROOT / "robobid"
     paths = [p for p in SOURCES if p.relative_to(inside).parts[0] in folders]
     codes = {code for path in paths for code in error_codes(path)}

@@ -15,13 +15,14 @@ from robobid.fast.fzzzt.convert import (
     to_action,
     to_table,
 )
-from robobid.fast.fzzzt.play import Played, play_random
+from robobid.fast.fzzzt.play import Played, play, play_random
 from robobid.fast.fzzzt.steps import (
     apply,
     decisions,
     new_tables,
     random_actions,
     seeded_luck,
+    simple_actions,
 )
 
 __all__ = [
@@ -34,9 +35,11 @@ __all__ = [
     "from_table",
     "from_tables",
     "new_tables",
+    "play",
     "play_random",
     "random_actions",
     "seeded_luck",
+    "simple_actions",
     "to_action",
     "to_table",
 ]

@@ -24,6 +24,7 @@ MOST_PERIPHERALS: Final = 64
 MOST_BID_CARDS: Final = 12
 """Bids from larger hands have no numbers: there would be too many."""
 POWER_BITS: Final = 3
+POWERS: Final = 1 << POWER_BITS
 _LARGE: Final = 1 << 20
 
 RULES: Final = np.dtype([(switch.name, "i8") for switch in fields(Rules)])
@@ -48,6 +49,8 @@ BOX: Final = np.dtype(
         # The cards whose power has this bit: so a bid is added up by counting.
         # Once without the power of Fzzzts, and once with it.
         ("power", "u8", (2, POWER_BITS, WORDS)),
+        # The cards of each power, mechanics excepted: again without that of Fzzzts.
+        ("of_power", "u8", (2, POWERS, WORDS)),
         # The robots that have one of these symbols.
         ("fitting", "u8", (1 << len(SYMBOLS), WORDS)),
         ("symbols", "i8", (MOST_CARDS,)),
@@ -222,6 +225,8 @@ def _check(box: Box) -> None:
             f"{len(box.deck.peripherals)} peripherals; the fast twin takes up to "
             f"{MOST_CARDS} and {MOST_PERIPHERALS}",
             deck=box.deck.name,
+            most=MOST_CARDS,
+            most_peripherals=MOST_PERIPHERALS,
         )
 
 
@@ -234,6 +239,13 @@ def _fill_cards(box: Box, it: Any) -> None:
         strong = [card for card in box.cards if card.power >> bit & 1]
         it["power"][0, bit] = box.words(c for c in strong if c.is_robot)
         it["power"][1, bit] = box.words(strong)
+    others = [card for card in box.cards if card.kind != "mechanic"]
+    for has_power in (False, True):
+        powers = [c.power if has_power or c.kind != "fzzzt" else 0 for c in others]
+        for power in range(POWERS):
+            it["of_power"][int(has_power), power] = box.words(
+                card for card, its in zip(others, powers, strict=True) if its == power
+            )
     for some in range(1 << len(SYMBOLS)):
         it["fitting"][some] = box.words(
             card for card in box.cards if card.is_robot and card.symbol_bits & some

@@ -6,7 +6,7 @@ from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.building import wait_for_builders
 from robobid.fast.fzzzt.scoring import Desk, score_seats
 from robobid.fast.fzzzt.table import LAYOUT, NO_PERIPHERAL, OVER, AnyTable, deck_size
-from robobid.fast.jit import jit
+from robobid.fast.jit import jit, jit_inside
 
 
 @jit
@@ -15,7 +15,7 @@ def is_last_round(box: AnyBox, table: AnyTable) -> bool:
     return bool(deck_size(table) < box.belt_length)
 
 
-@jit
+@jit_inside
 def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Everybody allocates what he has left: by himself, or by the program (F6.7)."""
     table.rules = box.rules[0]
@@ -27,7 +27,7 @@ def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
         finish_game(box, table, desk)
 
 
-@jit
+@jit_inside
 def finish_game(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Score every seat (F6)."""
     table.phase = OVER

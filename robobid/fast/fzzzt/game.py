@@ -26,7 +26,7 @@ from robobid.fast.fzzzt.table import (
     AnyTable,
     first_seat,
 )
-from robobid.fast.jit import jit
+from robobid.fast.jit import jit, jit_inside
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -142,7 +142,7 @@ def carry_out(box: AnyBox, table: AnyTable, action: AnyAction) -> None:
         setup.take_personal_cards(box, table, action.on)
 
 
-@jit
+@jit_inside
 def to_next_decision(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Go on until somebody, or chance, has something to decide."""
     while phase_has_ended(table):
@@ -165,7 +165,7 @@ def phase_has_ended(table: AnyTable) -> bool:
     return False
 
 
-@jit
+@jit_inside
 def go_on(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """A phase has ended: what comes next."""
     phase = table.phase

@@ -1,8 +1,8 @@
-"""Many whole games, luck, players who roll dice, and exact scores included."""
+"""Many whole games, luck, players, and exact scores included."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -10,20 +10,29 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.fast.fzzzt.box import Box
-from robobid.fast.fzzzt.chance import let_luck_decide, pick_choice
+from robobid.fast.fzzzt.box import AnyBox, Box
+from robobid.fast.fzzzt.chance import let_luck_decide
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
+    AnyAction,
     carry_out,
     seat_to_act,
     to_next_decision,
 )
-from robobid.fast.fzzzt.luck import new_luck, seed_game
-from robobid.fast.fzzzt.scoring import new_desk
+from robobid.fast.fzzzt.luck import Luck, new_luck, seed_game
+from robobid.fast.fzzzt.notes import (
+    is_to_be_noted,
+    note_bids,
+    note_winner,
+    room_for_notes,
+)
+from robobid.fast.fzzzt.players import RANDOM, LineUp, choose, line_ups
+from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.table import OVER, empty_tables
-from robobid.fast.jit import entry
+from robobid.fast.fzzzt.simple.sheet import Sheet, forget, new_sheet
+from robobid.fast.fzzzt.table import OVER, AnyTable, empty_tables
+from robobid.fast.jit import entry, jit_inside
 
 CHUNK: Final = 4096
 """So many games are played per call: results are kept for no more."""
@@ -39,6 +48,44 @@ class Played(NamedTuple):
     places: NDArray[np.int32]
     decisions: NDArray[np.int32]
     """How many decisions the seats answered in each game."""
+    auctions: NDArray[Any]
+    """Every auction, if that was wanted: a row of `AUCTION` for each game."""
+
+
+def play(
+    box: Box,
+    players: LineUp | Sequence[LineUp],
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    chunk: int = CHUNK,
+    cores: int = 1,
+    auctions: bool = False,
+) -> Iterator[Played]:
+    """Play games with these players, and give the results chunk by chunk.
+
+    `players` has one for each seat: `random`, `simple`, or a `Taste`. Several line-ups
+    take turns: game number n is played by line-up n modulo their number.
+    A game depends on the seed and its number alone: neither on the chunk that it is
+    played in, nor on how many cores there are.
+
+    >>> box = Box.open("en", 4)
+    >>> players = ["simple", "random", "random", "random"]
+    >>> [played.first for played in play(box, players, 10, seed=1, chunk=4)]
+    [0, 4, 8]
+    """
+    seated = line_ups(box, players)
+    starts = iter(range(first, first + games, chunk))
+
+    def play_from(start: int) -> Played:
+        number = min(chunk, first + games - start)
+        return _play_chunk(box, seated, start, number, seed, auctions)
+
+    if cores == 1:
+        yield from map(play_from, starts)
+    else:
+        yield from _in_threads(play_from, starts, cores)
 
 
 def play_random(
@@ -50,48 +97,47 @@ def play_random(
     chunk: int = CHUNK,
     cores: int = 1,
 ) -> Iterator[Played]:
-    """Play games at random, and give the results chunk by chunk.
+    """Play games in which everybody rolls dice.
 
-    A game depends on the seed and its number alone: neither on the chunk that it is
-    played in, nor on how many cores there are.
-
-    >>> box = Box.open("en", 4)
-    >>> [played.first for played in play_random(box, 10, seed=1, chunk=4)]
-    [0, 4, 8]
+    >>> [len(played.scores) for played in play_random(Box.open("en", 4), 10, seed=1)]
+    [10]
     """
-    starts = iter(range(first, first + games, chunk))
+    everybody = [RANDOM] * box.players
+    return play(box, everybody, games, seed, first=first, chunk=chunk, cores=cores)
 
-    def play(start: int) -> Played:
-        return _play_chunk(box, start, min(chunk, first + games - start), seed)
 
-    if cores == 1:
-        yield from map(play, starts)
-        return
+def _in_threads(
+    play_from: Callable[[int], Played], starts: Iterator[int], cores: int
+) -> Iterator[Played]:
     with ThreadPoolExecutor(cores) as pool:
-        waiting = [pool.submit(play, start) for start in islice(starts, 2 * cores)]
+        waiting = [pool.submit(play_from, start) for start in islice(starts, 2 * cores)]
         while waiting:
             yield waiting.pop(0).result()
-            waiting += [pool.submit(play, start) for start in islice(starts, 1)]
+            waiting += [pool.submit(play_from, start) for start in islice(starts, 1)]
 
 
-def _play_chunk(box: Box, first: int, games: int, seed: int) -> Played:
-    seats = box.players
-    scores = np.empty((games, seats), np.int32)
-    places = np.empty((games, seats), np.int32)
-    decisions = np.empty(games, np.int32)
+def _play_chunk(
+    box: Box, seated: NDArray[Any], first: int, games: int, seed: int, auctions: bool
+) -> Played:
+    played = Played(
+        first,
+        np.empty((games, box.players), np.int32),
+        np.empty((games, box.players), np.int32),
+        np.empty(games, np.int32),
+        room_for_notes(box, games, wanted=auctions),
+    )
     play_games(
         box.array,
         empty_tables(1),
         np.zeros(1, ACTION),
         new_luck(1),
         new_desk(),
+        new_sheet(),
+        seated,
         np.uint64(seed & _WORD),
-        first,
-        scores,
-        places,
-        decisions,
+        *played,
     )
-    return Played(first, scores, places, decisions)
+    return played
 
 
 @entry
@@ -101,29 +147,58 @@ def play_games(
     actions: Any,
     lucks: Any,
     desks: Any,
+    sheets: Any,
+    seated: Any,
     seed: Any,
     first: int,
     scores: Any,
     places: Any,
     decisions: Any,
+    auctions: Any,
 ) -> None:
     """Play as many games as there is room for results, one after another."""
     box, table, action = boxes[0], tables[0], actions[0]
-    luck, desk = lucks[0], desks[0]
+    luck, desk, sheet = lucks[0], desks[0], sheets[0]
     for game in range(scores.shape[0]):
         seed_game(luck, seed, first + game)
         lay_table(box, table)
-        answered = 0
-        while table.phase != OVER:
-            action.seat = seat_to_act(box, table)
-            if action.seat == CHANCE:
-                let_luck_decide(box, table, luck)
-            else:
-                answered += 1
-                pick_choice(box, table, luck, action)
-                carry_out(box, table, action)
-            to_next_decision(box, table, desk)
-        decisions[game] = answered
+        players = seated[(first + game) % seated.shape[0]]
+        decisions[game] = finish(
+            box, table, action, luck, desk, sheet, players, auctions[game]
+        )
         for seat in range(box.players):
             scores[game, seat] = table.total[seat]
             places[game, seat] = table.place[seat]
+
+
+@jit_inside
+def finish(
+    box: AnyBox,
+    table: AnyTable,
+    action: AnyAction,
+    luck: Luck,
+    desk: Desk,
+    sheet: Sheet,
+    players: Any,
+    notes: Any,
+) -> int:
+    """Play a game to its end; gives how many decisions the seats answered."""
+    forget(box, sheet)
+    answered = noted = 0
+    while table.phase != OVER:
+        to_note = False
+        action.seat = seat_to_act(box, table)
+        if action.seat == CHANCE:
+            let_luck_decide(box, table, luck)
+        else:
+            answered += 1
+            choose(box, table, players[action.seat], luck, sheet, desk, action)
+            carry_out(box, table, action)
+            to_note = is_to_be_noted(table, notes)
+            if to_note:
+                note_bids(box, table, notes[noted])
+        to_next_decision(box, table, desk)
+        if to_note:
+            note_winner(box, table, notes[noted])
+            noted += 1
+    return answered

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import AnyBox
-from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, next_card, shared
+from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, Cards, next_card, shared
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit, jit_apart, popcount, whole
 from robobid.fzzzt.cards import SYMBOLS
@@ -44,8 +44,9 @@ WIDGET_NEEDS: Final = _widget_needs()
 
 DESK: Final = np.dtype(
     [
-        # Of each unit: its first choice, the one after its last, and its best.
+        # Of each unit: its card, its first choice, the one after its last, the order.
         ("units", "i8"),
+        ("card", "i8", (MOST_CARDS,)),
         ("first", "i8", (MOST_CARDS,)),
         ("end", "i8", (MOST_CARDS,)),
         ("order", "i8", (MOST_CARDS,)),
@@ -89,7 +90,7 @@ def score_seats(box: AnyBox, table: AnyTable, desk: Desk) -> None:
         if box.by_hand:
             bonus = bonus_of_layout(box, table, seat, desk)
         else:
-            bonus = best_bonus(box, table, seat, desk)
+            bonus = best_bonus(box, table, table.hand[seat], table.units[seat], desk)
         table.basic[seat] = basic
         table.bonus[seat] = bonus
         table.total[seat] = basic + bonus
@@ -163,17 +164,29 @@ def bonus_of_layout(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> int:
 
 @jit
 def count_helping(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> int:
-    """For each set of symbols, the robots on a unit that have one; gives how many."""
+    """For each set of symbols, the robots on a unit that have one; gives how many.
+
+    Those that are planned for it count, too.
+    """
     for some in range(SETS):
         desk.helping[some] = 0
     robots = 0
     for step in range(table.steps_built):
         if table.built_unit[step] == unit:
             robots += 1
-            symbols = box.symbols[table.built_robot[step]]
-            for some in range(SETS):
-                desk.helping[some] += (symbols & some) != 0
+            add_helping(box.symbols[table.built_robot[step]], desk)
+    for step in range(table.steps_planned):
+        if table.plan_unit[step] == unit:
+            robots += 1
+            add_helping(box.symbols[table.plan_robot[step]], desk)
     return robots
+
+
+@jit
+def add_helping(symbols: int, desk: Desk) -> None:
+    """One more robot with these symbols is on a unit."""
+    for some in range(SETS):
+        desk.helping[some] += (symbols & some) != 0
 
 
 @jit
@@ -190,18 +203,24 @@ def widgets_of(symbols: int, desk: Desk) -> int:
 
 
 @jit_apart
-def best_bonus(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> int:
+def best_bonus(
+    box: AnyBox, table: AnyTable, free: Cards, units: Cards, desk: Desk
+) -> int:
     """The bonus with all free robots allocated as well as can be (F6.2, F6.7)."""
     desk.units = 0
     desk.first[0] = 0
-    count_supply(box, table, seat, desk)
-    unit = next_card(table.units[seat], 0)
+    count_supply(box, free, desk)
+    unit = next_card(units, 0)
     while unit >= 0:
         if box.points[unit] > 0:
             list_choices(box, table, unit, desk)
-        unit = next_card(table.units[seat], unit + 1)
-    if desk.units == 0:
-        return 0
+        unit = next_card(units, unit + 1)
+    return best_of_choices(desk) if desk.units else 0
+
+
+@jit_apart
+def best_of_choices(desk: Desk) -> int:
+    """The bonus of the units' best choices together; far below 0 if none go."""
     desk.best = _NEVER
     desk.patience = PATIENCE
     if not search(desk, without_prices(desk)):
@@ -211,12 +230,12 @@ def best_bonus(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> int:
 
 
 @jit
-def count_supply(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> None:
+def count_supply(box: AnyBox, free: Cards, desk: Desk) -> None:
     """For each set of symbols, how many free robots have one of them."""
     desk.supply[0] = _GUARDS
     desk.supply[1] = _GUARDS
     for some in range(1, SETS):
-        robots = np.uint64(shared(table.hand[seat], box.fitting[some]))
+        robots = np.uint64(shared(free, box.fitting[some]))
         desk.supply[some >> 3] += robots << np.uint64((some & 7) << 3)
 
 
@@ -227,6 +246,7 @@ def list_choices(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> None:
     points = box.points[unit]
     fixed = count_helping(box, table, unit, desk)
     choice = desk.first[desk.units]
+    desk.card[desk.units] = unit
     desk.bonus[choice] = -points
     desk.need[choice, 0] = 0
     desk.need[choice, 1] = 0

@@ -19,10 +19,14 @@ from robobid.fast.fzzzt.game import (
     to_next_decision,
 )
 from robobid.fast.fzzzt.luck import new_luck, seed_game
+from robobid.fast.fzzzt.players import line_ups
 from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
+from robobid.fast.fzzzt.simple.choice import choose_simply
+from robobid.fast.fzzzt.simple.sheet import forget, new_sheet
 from robobid.fast.fzzzt.table import OVER, empty_tables
 from robobid.fast.jit import entry
+from robobid.fast.taste import SIMPLE, Taste
 
 DECISION: Final = np.dtype([("kind", "i2"), ("seat", "i2"), ("seats", "u2")])
 """The phase, the first seat that may act, and a bit for each that may."""
@@ -69,6 +73,16 @@ def random_actions(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArra
     return actions
 
 
+def simple_actions(
+    box: Box, tables: NDArray[Any], taste: Taste = SIMPLE
+) -> NDArray[Any]:
+    """What `simple` does on every table where a seat is to act; luck is left out."""
+    actions = np.zeros(len(tables), ACTION)
+    (player,) = line_ups(box, [taste] * box.players)[0, :1]
+    choose_actions(box.array, tables, player["taste"], new_sheet(), new_desk(), actions)
+    return actions
+
+
 @entry
 def lay_tables(boxes: Any, tables: Any) -> None:
     """Lay every table anew."""
@@ -105,6 +119,19 @@ def apply_actions(boxes: Any, tables: Any, actions: Any, desks: Any) -> int:
             carry_out(boxes[0], tables[game], actions[game])
             to_next_decision(boxes[0], tables[game], desks[0])
     return -1
+
+
+@entry
+def choose_actions(
+    boxes: Any, tables: Any, taste: Any, sheets: Any, desks: Any, actions: Any
+) -> None:
+    """Choose an action for every table where a seat is to act."""
+    for game in range(tables.shape[0]):
+        action = actions[game]
+        action.seat = seat_to_act(boxes[0], tables[game])
+        if action.seat >= 0:
+            forget(boxes[0], sheets[0])
+            choose_simply(boxes[0], tables[game], taste, sheets[0], desks[0], action)
 
 
 @entry

@@ -1,0 +1,95 @@
+"""Who sits where: players who roll dice, and `simple` with any taste."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Unsupported
+from robobid.fast.fzzzt.box import AnyBox, Box
+from robobid.fast.fzzzt.chance import pick_choice
+from robobid.fast.fzzzt.game import AnyAction
+from robobid.fast.fzzzt.luck import Luck
+from robobid.fast.fzzzt.scoring import Desk
+from robobid.fast.fzzzt.simple.choice import choose_simply
+from robobid.fast.fzzzt.simple.sheet import Sheet
+from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.jit import jit_inside
+from robobid.fast.taste import SIMPLE, Taste
+
+TASTE: Final = np.dtype([(name, "f8") for name in Taste._fields])
+PLAYER: Final = np.dtype([("thinks", "i8"), ("taste", TASTE)], align=True)
+
+Player: TypeAlias = str | Taste
+"""`random`, `simple`, or a taste of one's own."""
+LineUp: TypeAlias = Sequence[Player]
+"""A player for each seat."""
+
+RANDOM: Final = "random"
+_NAMED: Final = {"simple": SIMPLE}
+
+AnyPlayer = Any
+"""A player inside compiled code: an element of an array of `PLAYER`."""
+
+
+def line_ups(box: Box, players: LineUp | Sequence[LineUp]) -> NDArray[Any]:
+    """Players as an array: a row for each line-up, a column for each seat.
+
+    >>> box = Box.open("en", 2)
+    >>> line_ups(box, ["simple", "random"])["thinks"].tolist()
+    [[1, 0]]
+    >>> line_ups(box, [["simple", "random"], ["random", Taste(hope=0.5)]]).shape
+    (2, 2)
+    >>> line_ups(box, ["simple"])
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: there is a line-up of 1, but 2 play
+    """
+    is_one = all(isinstance(player, (str, Taste)) for player in players)
+    rows = cast("Sequence[LineUp]", [players] if is_one else players)
+    array = np.zeros((len(rows), box.players), PLAYER)
+    for at, row in enumerate(rows):
+        if len(row) != box.players:
+            raise Unsupported(
+                "wrong_line_up",
+                f"there is a line-up of {len(row)}, but {box.players} play",
+                found=len(row),
+                players=box.players,
+            )
+        for seat, player in enumerate(row):
+            if player != RANDOM:
+                array[at, seat] = (1, tuple(_taste_of(player)))
+    return array
+
+
+def _taste_of(player: Player) -> Taste:
+    if isinstance(player, Taste):
+        return player
+    if player not in _NAMED:
+        allowed = ", ".join([RANDOM, *_NAMED])
+        raise Unsupported(
+            "unknown_bot",
+            f"no player of the fast twin is called {player!r}; there are {allowed}",
+            bot=player,
+            allowed=allowed,
+        )
+    return _NAMED[player]
+
+
+@jit_inside
+def choose(
+    box: AnyBox,
+    table: AnyTable,
+    player: AnyPlayer,
+    luck: Luck,
+    sheet: Sheet,
+    desk: Desk,
+    action: AnyAction,
+) -> None:
+    """What a player does who is to act; dice are rolled with the game's luck."""
+    if player.thinks:
+        choose_simply(box, table, player.taste, sheet, desk, action)
+    else:
+        pick_choice(box, table, luck, action)

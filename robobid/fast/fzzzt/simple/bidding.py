@@ -1,0 +1,129 @@
+"""How `simple` bids: what the card is worth, and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from robobid.fast.fzzzt.auction import STRONGEST_CARD, card_power
+from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.scoring import Desk
+from robobid.fast.fzzzt.sets import Cards, clear, copy_all, next_card, put
+from robobid.fast.fzzzt.simple.rivals import chance_to_win, judge_everybody
+from robobid.fast.fzzzt.simple.sheet import MECHANIC_PLACE, Sheet
+from robobid.fast.fzzzt.simple.worth import recall_holdings, worth_of
+from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.jit import jit, jit_apart, whole
+
+
+@jit_apart
+def choose_bid(
+    box: AnyBox,
+    table: AnyTable,
+    seat: int,
+    taste: Any,
+    sheet: Sheet,
+    desk: Desk,
+    chosen: Cards,
+) -> None:
+    """The bid that promises most; of equal ones the weakest."""
+    recall_holdings(box, table, seat, sheet, desk)
+    mind = sheet.minds[seat]
+    head = whole(table.belt[table.head])
+    worth = worth_of(box, table, head, taste, mind, desk)
+    judge_everybody(box, table, seat, taste, sheet)
+    price = taste.thrift * price_of_power(box, table, seat, taste, sheet, desk)
+    most = list_bids(box, table.rules, table.hand[seat], sheet)
+    best = -np.inf
+    for place in range(most + 1):
+        if sheet.bid_size[place]:
+            power = power_at_place(table.rules, place)
+            chance = chance_to_win(box, table, seat, power, taste, sheet)
+            promise = chance * (worth - price * sheet.spent[place])
+            if promise > best:
+                best = promise
+                copy_all(sheet.bid[place], chosen)
+
+
+@jit
+def price_of_power(
+    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
+) -> float:
+    """What a point of power will buy in the rest of this round, in points.
+
+    All that is still to come, shared among all the power still in the hands.
+    """
+    mind = sheet.minds[seat]
+    to_come = taste.typical_worth * table.face_down
+    for at in range(table.head + 1, table.end):
+        card = whole(table.belt[at])
+        to_come += max(0.0, worth_of(box, table, card, taste, mind, desk))
+    power = 1.0
+    for other in range(box.players):
+        power += sheet.likely_power[other]
+    return float(to_come / power)
+
+
+@jit_apart
+def list_bids(box: AnyBox, rules: Any, hand: Cards, sheet: Sheet) -> int:
+    """For every power that a hand can bid, the way that costs the fewest cards.
+
+    Gives the last place where there may be one.
+    """
+    most = 0
+    sheet.bid_size[0] = 0
+    card = next_card(hand, 0)
+    while card >= 0:
+        power = card_power(box, rules, card)
+        further = min(power, MECHANIC_PLACE)
+        for place in range(most + 1, most + further + 1):
+            sheet.bid_size[place] = 0
+        # From the strongest down, so that no card is added twice.
+        for down in range(most + 1):
+            place = most - down
+            cards = sheet.bid_size[place]
+            if 0 < cards < rules.bid_cards_at_most:
+                spent = spent_power(rules, sheet.spent[place], power)
+                if saves(sheet, place + further, spent, cards + 1):
+                    copy_all(sheet.bid[place], sheet.bid[place + further])
+                    note_bid(sheet, place + further, card, spent, cards + 1)
+        if saves(sheet, further, power, 1):
+            clear(sheet.bid[further])
+            note_bid(sheet, further, card, power, 1)
+        most += further
+        card = next_card(hand, card + 1)
+    return most
+
+
+@jit
+def spent_power(rules: Any, spent: int, power: int) -> int:
+    """The power that a winner gives away who bids one more card."""
+    if rules.winner_pays == STRONGEST_CARD:
+        return max(spent, power)
+    return spent + power
+
+
+@jit
+def saves(sheet: Sheet, place: int, spent: int, cards: int) -> bool:
+    """Does a bid cost less than the one known for the same power?"""
+    known = sheet.bid_size[place]
+    if known == 0 or spent < sheet.spent[place]:
+        return True
+    return bool(spent == sheet.spent[place] and cards < known)
+
+
+@jit
+def note_bid(sheet: Sheet, place: int, card: int, spent: int, cards: int) -> None:
+    """One more card makes the best bid of a power."""
+    put(sheet.bid[place], card)
+    sheet.bid_size[place] = cards
+    sheet.spent[place] = spent
+
+
+@jit
+def power_at_place(rules: Any, place: int) -> int:
+    """The power that is bid by the cards at a place."""
+    if place < MECHANIC_PLACE:
+        return place
+    return place - MECHANIC_PLACE + int(rules.mechanic_power)

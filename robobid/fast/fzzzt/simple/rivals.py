@@ -1,0 +1,161 @@
+"""What the others can still bid, judged from what everybody may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.fast.fzzzt.auction import FARTHEST, bid_power
+from robobid.fast.fzzzt.box import POWERS, AnyBox
+from robobid.fast.fzzzt.sets import WORDS, Cards, shared, size
+from robobid.fast.fzzzt.simple.sheet import LEVELS, Sheet
+from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.jit import jit, jit_apart
+
+
+@jit_apart
+def judge_everybody(
+    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet
+) -> None:
+    """What all hands are likely to have, and what the others' bids may be worth."""
+    for other in range(box.players):
+        held = size(table.hand[other]) + size(table.bid[other])
+        note_hidden(table, other, sheet)
+        sheet.likely_power[other] = likely_power(box, table, other, held, sheet)
+        sheet.is_rival[other] = other != seat and held > 0
+        if sheet.is_rival[other]:
+            judge_rival(box, table, other, held, taste, sheet)
+
+
+@jit
+def note_hidden(table: AnyTable, seat: int, sheet: Sheet) -> None:
+    """The cards of a seat of which nobody else can tell if they are in the hand."""
+    for word in range(WORDS):
+        held = table.hand[seat, word] | table.bid[seat, word]
+        unshown = held & ~table.shown[seat, word]
+        sheet.hidden[word] = unshown | table.set_aside[seat, word]
+
+
+@jit
+def likely_power(
+    box: AnyBox, table: AnyTable, seat: int, held: int, sheet: Sheet
+) -> float:
+    """The power that a player's hand has, as far as one can tell."""
+    unknown = held - size(table.shown[seat])
+    hidden = size(sheet.hidden)
+    share = unknown / hidden if hidden else 0.0
+    shown_power = bid_power(box, table.rules, table.shown[seat])
+    return shown_power + share * bid_power(box, table.rules, sheet.hidden)
+
+
+@jit_apart
+def judge_rival(
+    box: AnyBox, table: AnyTable, seat: int, held: int, taste: Any, sheet: Sheet
+) -> None:
+    """The least and the most that a bid may be worth, and the most that is likely."""
+    rules = table.rules
+    bid = size(table.bid[seat])
+    if bid and rules.bids_face_up:
+        power = float(bid_power(box, rules, table.bid[seat]))
+        sheet.least[seat] = power
+        sheet.likely_most[seat] = power
+        sheet.most[seat] = power
+        return
+    count_powers(box, rules, table.shown[seat], sheet.shown_of)
+    count_powers(box, rules, sheet.hidden, sheet.hidden_of)
+    unknown = held - size(table.shown[seat])
+    add_weakest(sheet.shown_of, sheet.hidden_of, unknown, sheet.weak_of)
+    add_strongest(sheet.shown_of, sheet.hidden_of, unknown, sheet.strong_of)
+    likely = sheet.likely_power[seat]
+    if bid and rules.bids_in_turn and rules.bid_sizes_open:
+        share = likely * (bid / held)
+        most = float(power_of_strongest(rules, sheet.strong_of, bid))
+        sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, bid)
+        sheet.likely_most[seat] = share + taste.caution * (most - share)
+    else:
+        most_cards = min(rules.bid_cards_at_most, held)
+        most = float(power_of_strongest(rules, sheet.strong_of, most_cards))
+        sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, 1)
+        sheet.likely_most[seat] = min(taste.fear * likely, most)
+    sheet.most[seat] = most
+
+
+@jit
+def count_powers(box: AnyBox, rules: Any, cards: Cards, counts: Any) -> None:
+    """How many cards of a set there are of each power."""
+    for power in range(POWERS):
+        counts[power] = shared(cards, box.of_power[rules.fzzzt_has_power, power])
+    counts[POWERS] = 0
+    counts[min(rules.mechanic_power, POWERS)] += shared(cards, box.mechanics)
+
+
+@jit
+def power_at(rules: Any, level: int) -> int:
+    """The power of the cards that are counted at a level."""
+    return int(rules.mechanic_power) if level == POWERS else level
+
+
+@jit
+def add_weakest(counts: Any, others: Any, number: int, result: Any) -> None:
+    """Some cards, and so many of the weakest of others."""
+    for level in range(LEVELS):
+        taken = min(number, others[level])
+        result[level] = counts[level] + taken
+        number -= taken
+
+
+@jit
+def add_strongest(counts: Any, others: Any, number: int, result: Any) -> None:
+    """Some cards, and so many of the strongest of others."""
+    for down in range(LEVELS):
+        level = LEVELS - 1 - down
+        taken = min(number, others[level])
+        result[level] = counts[level] + taken
+        number -= taken
+
+
+@jit
+def power_of_weakest(rules: Any, counts: Any, number: int) -> int:
+    """The power of so many of the weakest cards together."""
+    power = 0
+    for level in range(LEVELS):
+        taken = min(number, counts[level])
+        power += taken * power_at(rules, level)
+        number -= taken
+    return power
+
+
+@jit
+def power_of_strongest(rules: Any, counts: Any, number: int) -> int:
+    """The power of so many of the strongest cards together."""
+    power = 0
+    for down in range(LEVELS):
+        level = LEVELS - 1 - down
+        taken = min(number, counts[level])
+        power += taken * power_at(rules, level)
+        number -= taken
+    return power
+
+
+@jit_apart
+def chance_to_win(
+    box: AnyBox, table: AnyTable, seat: int, power: int, taste: Any, sheet: Sheet
+) -> float:
+    """How likely it is that a bid of this power beats everybody."""
+    chance = 1.0
+    for other in range(box.players):
+        if sheet.is_rival[other]:
+            beaten = power if comes_first(box, table, other, seat) else power + 1
+            if beaten <= sheet.most[other]:
+                width = max(1.0, sheet.likely_most[other] - sheet.least[other] + 1)
+                below = max(0.0, (beaten - sheet.least[other]) / width)
+                chance *= min(taste.surest, below)
+    return chance
+
+
+@jit
+def comes_first(box: AnyBox, table: AnyTable, rival: int, seat: int) -> bool:
+    """Would the rival win a tie with this seat (F4.9)?"""
+    players = box.players
+    rival_away = (rival - table.chief + players) % players
+    nearer = rival_away < (seat - table.chief + players) % players
+    return bool(nearer != (table.rules.tie_goes_to == FARTHEST))

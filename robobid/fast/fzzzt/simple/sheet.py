@@ -1,0 +1,77 @@
+"""Room to think on: what a seat has worked out, and what it weighs now."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.fast.fzzzt.box import CARDS, POWERS, SEATS, AnyBox
+from robobid.fast.fzzzt.scoring import SETS
+from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS
+from robobid.fast.jit import jit
+
+MECHANIC_PLACE: Final = POWERS * MOST_CARDS
+"""Mechanics may have any power. One that is stronger than all cards together can be,
+is counted as if it had this power."""
+BIDS: Final = 2 * MECHANIC_PLACE
+LEVELS: Final = POWERS + 1
+"""The powers of cards, and one more for mechanics that are stronger."""
+
+MIND: Final = np.dtype(
+    [
+        # What the seat owns: as long as that is so, what follows holds.
+        ("steps_built", "i8"),
+        ("cards", *CARDS),
+        ("units", *CARDS),
+        # The bonus, and how much more there were with another robot or unit.
+        ("bonus", "i8"),
+        ("known_symbols", "i8"),
+        ("symbol_gain", "i8", (SETS,)),
+        ("known_units", *CARDS),
+        ("unit_gain", "i8", (MOST_CARDS,)),
+    ],
+    align=True,
+)
+
+SHEET: Final = np.dtype(
+    [
+        ("minds", MIND, (SEATS,)),
+        # What everybody's hand is likely to have, and what the others may bid.
+        ("likely_power", "f8", (SEATS,)),
+        ("is_rival", "i8", (SEATS,)),
+        ("least", "f8", (SEATS,)),
+        ("likely_most", "f8", (SEATS,)),
+        ("most", "f8", (SEATS,)),
+        ("hidden", *CARDS),
+        ("shown_of", "i8", (LEVELS,)),
+        ("hidden_of", "i8", (LEVELS,)),
+        ("weak_of", "i8", (LEVELS,)),
+        ("strong_of", "i8", (LEVELS,)),
+        # For every power, the cards that bid it, how many, and what the winner pays.
+        ("bid", "u8", (BIDS, WORDS)),
+        ("bid_size", "i8", (BIDS,)),
+        ("spent", "i8", (BIDS,)),
+        # When building: what is free, and what all units need.
+        ("free", *CARDS),
+        ("left", *CARDS),
+        ("widgets", "i8", (MOST_CARDS,)),
+    ],
+    align=True,
+)
+
+Sheet = Any
+"""A sheet inside compiled code: an element of an array of `SHEET`."""
+
+
+def new_sheet() -> NDArray[Any]:
+    """A sheet for all seats of a table; every thread needs its own."""
+    return np.zeros(1, SHEET)
+
+
+@jit
+def forget(box: AnyBox, sheet: Sheet) -> None:
+    """Another game: nothing that was worked out holds any more."""
+    for seat in range(box.players):
+        sheet.minds[seat].steps_built = -1
