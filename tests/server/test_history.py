@@ -10,9 +10,10 @@ import pytest
 from robobid.core.luck import Seeded
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
+from robobid.powergrid.game import POWER_GRID
 from robobid.server.history import History
 
-SETUPS = {
+SETUPS: dict[str, dict[str, str]] = {
     "bids in turn": {"Edition": "en"},
     "all at once": {"Edition": "ru", "Layout": "by-hand"},
     "peripherals": {
@@ -20,6 +21,7 @@ SETUPS = {
         "Peripherals": " ".join(p.word for p in FZZZT.deck.peripherals),
     },
 }
+ROBOTS = {"Map": "korea", "Players": "1; 2; robot 5-2-1-6-3; robot"}
 
 
 def a_game(tags: dict[str, str], seed: int) -> History:
@@ -63,6 +65,31 @@ def shown(history: History, viewer: int | None) -> tuple[Any, ...]:
         decision and (decision.kind, list(decision.options)),
         history.may_undo(viewer),
     )
+
+
+def test_at_a_table_of_power_grid_everybody_notices_everything() -> None:
+    """Secret is only how much money is left, so that no step is."""
+    history, random, luck = History(POWER_GRID, ROBOTS), Random(1), Seeded(1)
+    history.advance(history.opening(luck).step)
+    undone = 0
+    for _ in range(400):
+        if history.is_over:
+            break
+        (seat,) = history.to_act
+        if history.may_undo(seat) and random.random() < 0.2:
+            proposal = history.propose_undo(seat)
+            undone += 1
+        else:
+            action = history.decision(seat).options.pick(random)  # type: ignore[union-attr]
+            words = POWER_GRID.write(history.record.table, seat, action)
+            proposal = history.propose(seat, " ".join(words[1:]), luck)
+        history.advance(proposal.step)
+        assert history.to_act == proposal.to_act
+        assert history.round == proposal.round
+        for viewer in (0, 1, 2, 3, None):
+            assert history.position(viewer) == len(history)
+
+    assert undone > 10
 
 
 def test_steps_must_follow_each_other() -> None:

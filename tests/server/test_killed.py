@@ -10,11 +10,25 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.harness import BOT, FRIEND, ME, Browser, Message, Window, scenario
+from tests.server.harness import (
+    BOT,
+    FRIEND,
+    ME,
+    ROBOT,
+    Browser,
+    Message,
+    Window,
+    scenario,
+)
 from tests.server.process import ServerProcess
 
 KILLS = 3
-TABLES = 3
+TABLES: tuple[tuple[list[dict[str, str]], dict[str, str]], ...] = (
+    ([BOT], {"edition": "en"}),
+    ([BOT], {"edition": "ru"}),
+    ([ROBOT, {**ROBOT, "pieces": "2-5-1-6-3"}], {"game": "powergrid"}),
+)
+"""Who sits at each table besides Ann and Bob, and what is played there."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 
 
@@ -91,8 +105,8 @@ async def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> No
     random = Random(7)
     try:
         players, links = [], []
-        for edition in ("en", "ru", "fr")[:TABLES]:
-            table = await people[0].set_up(ME, FRIEND, BOT, edition=edition)
+        for others, setup in TABLES:
+            table = await people[0].set_up(ME, FRIEND, *others, **setup)
             links.append(table["seats"][1]["link"])
             await people[1].claim(table["code"], links[-1])
             players += [Player(people[at], table["code"], at) for at in range(2)]
@@ -135,7 +149,10 @@ async def test_after_a_restart_bots_go_on_by_themselves(
     await asyncio.to_thread(server.start)
     ann = Browser(server.address)
     try:
-        tables = [await ann.set_up(BOT, BOT, {"kind": "bot"}) for _ in range(2)]
+        tables = [
+            await ann.set_up(BOT, BOT, {"kind": "bot"}),
+            await ann.set_up(BOT, ROBOT, ROBOT, game="powergrid"),
+        ]
         await asyncio.sleep(0.5)
         server.kill()
         await asyncio.to_thread(server.start)

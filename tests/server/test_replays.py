@@ -8,10 +8,12 @@ from robobid.core.luck import Seeded
 from robobid.core.record import read_record
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
+from robobid.powergrid.game import POWER_GRID
 from robobid.server.history import History
 from tests.server.harness import (
     BOT,
     ME,
+    ROBOT,
     browsers,
     play_on,
     quick,
@@ -64,6 +66,57 @@ async def test_a_finished_game_can_be_downloaded_and_replayed(
         assert shown["steps"][-1]["view"] == plain(FZZZT.view(record.table, 1))
         beyond = await eve.get(f"{path}/replay?seat=2")
         assert (beyond.status_code, beyond.json()["code"]) == (409, "unknown_seat")
+
+
+@scenario
+async def test_a_game_with_robots_is_replayed(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [ann, eve],
+    ):
+        table = await ann.set_up(
+            {**ME, "name": "robot Ann"},
+            {**BOT, "name": "Bob; B"},
+            ROBOT,
+            {**ROBOT, "pieces": "2-5-1-6-3"},
+            game="powergrid",
+        )
+        path = f"/api/tables/{table['code']}"
+        window = await ann.open(table["code"], seat=0)
+        await play_on(window, Random(3))
+
+        text = (await eve.get(f"{path}/record")).json()["record"]
+        answer = await eve.get(f"{path}/replay?seat=0")
+        plain_answer = await eve.http.get(
+            f"{path}/replay?seat=0", headers={"accept-encoding": "identity"}
+        )
+        pasted = (await eve.post("/api/replay", {"record": text, "seat": 0})).json()
+        again = (await ann.post(f"{path}/rematch")).json()
+
+    shown = answer.json()
+    record = read_record(text, POWER_GRID)
+    last = shown["steps"][-1]
+    # Whoever calls himself a robot is none.
+    assert record.extra["Players"] == "Robot Ann; Bob, B; robot; robot 2-5-1-6-3"
+    assert shown == pasted == plain_answer.json()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain_answer.headers
+    assert len(shown["steps"]) == len(record.entries)
+    assert (
+        last["view"] == plain(POWER_GRID.view(record.table, 0)) == window.state["view"]
+    )
+    assert last["notes"] == window.state["notes"]
+    assert shown["standings"] == window.state["standings"]
+    whys = [e for s in shown["steps"] for e in s["events"] if e["type"] == "RobotDid"]
+    assert {why["seat"] for why in whys} == {2, 3}
+    # The same robots sit down again; pieces that were dealt are dealt anew.
+    assert [seat["bot"] for seat in again["seats"]] == [
+        None,
+        "random",
+        None,
+        "2-5-1-6-3",
+    ]
+    assert again["tags"] == table["tags"]
 
 
 @scenario

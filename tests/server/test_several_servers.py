@@ -6,10 +6,13 @@ import asyncio
 from contextlib import AsyncExitStack
 from random import Random
 
+import pytest
+
 from tests.server.harness import (
     BOT,
     FRIEND,
     ME,
+    ROBOT,
     Browser,
     browsers,
     play_on,
@@ -19,8 +22,15 @@ from tests.server.harness import (
 )
 
 
+@pytest.mark.parametrize(
+    ("others", "setup"),
+    [([BOT], {"edition": "ru"}), ([BOT, ROBOT], {"game": "powergrid"})],
+    ids=["fzzzt", "powergrid"],
+)
 @scenario
-async def test_a_game_is_played_on_two_servers(postgres_database: str) -> None:
+async def test_a_game_is_played_on_two_servers(
+    postgres_database: str, others: list[dict[str, str]], setup: dict[str, str]
+) -> None:
     settings = quick(postgres_database)
     async with (
         running(settings) as first,
@@ -28,7 +38,7 @@ async def test_a_game_is_played_on_two_servers(postgres_database: str) -> None:
         browsers(first, 1) as [ann],
         browsers(second, 2) as [bob, eve],
     ):
-        table = await ann.set_up(ME, FRIEND, BOT, edition="ru")
+        table = await ann.set_up(ME, FRIEND, *others, **setup)
         code = table["code"]
         window = await ann.open(code, seat=0)
         await bob.claim(code, table["seats"][1]["link"], name="Bob")

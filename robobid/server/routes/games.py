@@ -52,6 +52,7 @@ ENDPOINTS = (
         returns=wire.Plain,
         problems=(404,),
         cached=True,
+        is_long=True,
     ),
     Endpoint(
         method="GET",

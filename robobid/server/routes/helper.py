@@ -169,5 +169,6 @@ ENDPOINTS = (
         returns=wire.HelperAnswer,
         problems=(409,),
         takes_record=True,
+        is_long=True,
     ),
 )

@@ -114,6 +114,7 @@ ENDPOINTS = (
         returns=wire.Replay,
         query={"seat": wire.SeatNumber},
         problems=(404, 409),
+        is_long=True,
     ),
     Endpoint(
         method="POST",
@@ -129,5 +130,6 @@ ENDPOINTS = (
         returns=wire.Replay,
         problems=(409,),
         takes_record=True,
+        is_long=True,
     ),
 )
