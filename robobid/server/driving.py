@@ -8,6 +8,7 @@ from random import Random
 
 from robobid.core.errors import RobobidError
 from robobid.server.bots import Thinkers
+from robobid.server.games import offer_named
 from robobid.server.rooms import Room
 from robobid.server.settings import Settings
 from robobid.server.thinker import Job
@@ -64,18 +65,24 @@ class Driver:
         self.wake(mine=True)
 
     async def _play(self, seat: int, grace: float) -> None:
-        history = self._room.history
-        while history.decision(seat) is not None:
+        history, before = self._room.history, ""
+        while (decision := history.decision(seat)) is not None:
             position = history.position(seat)
-            await asyncio.sleep(self._settings.bot_wait + grace)
+            await asyncio.sleep(self.wait(before, decision.kind) + grace)
             if not history.answers(seat, position):
                 continue
-            grace = 0.0
+            before, grace = decision.kind, 0.0
             try:
                 await self._room.act(seat, await self._choice(seat), position)
             except RobobidError as error:
                 if error.code != "stale":
                     raise
+
+    def wait(self, before: str, now: str) -> float:
+        """Seconds before a decision: people shall see whose turn it is, but once."""
+        if offer_named(self._room.head.game).goes_on(before, now):
+            return min(self._settings.bot_pace, self._settings.bot_wait)
+        return self._settings.bot_wait
 
     async def _choice(self, seat: int) -> str:
         """The move of a bot or robot; any legal one for a bot that fails."""

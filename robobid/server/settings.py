@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_wait: float = 0.5
     """Seconds that a bot or robot waits at least, so that people can follow."""
+    bot_pace: float = 0.15
+    """Seconds between its tokens, houses and plants within one turn."""
     bot_processes: int = 8
     """Processes in which bots think, at most; they are started when needed."""
     bot_seconds: float = 20.0

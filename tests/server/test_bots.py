@@ -7,12 +7,15 @@ import sys
 import time
 from collections import OrderedDict
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
 from robobid.server import bots
+from robobid.server.driving import Driver
 from robobid.server.history import History
 from robobid.server.settings import Settings
 from robobid.server.thinker import Job, think
@@ -118,6 +121,27 @@ async def test_for_a_bot_that_thinks_too_long_anything_legal_is_played(
             await window.until("step")
 
         assert window.position >= 2
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "now", "seconds"),
+    [
+        ("powergrid", "", "fuel", 2.0),
+        ("powergrid", "fuel", "fuel", 0.1),
+        ("powergrid", "fuel", "build", 2.0),
+        ("powergrid", "bid", "bid", 2.0),
+        ("fzzzt", "bid", "bid", 2.0),
+    ],
+)
+def test_a_turn_of_many_tokens_keeps_nobody_waiting(
+    game: str, before: str, now: str, seconds: float
+) -> None:
+    settings = Settings(bot_wait=2.0, bot_pace=0.1)
+    room: Any = SimpleNamespace(head=SimpleNamespace(game=game))
+
+    driver = Driver(room, bots.Thinkers(settings), settings)
+
+    assert driver.wait(before, now) == seconds
 
 
 @scenario

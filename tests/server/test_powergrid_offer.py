@@ -12,6 +12,7 @@ import pytest
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.core.events import Event
+from robobid.core.wire import plain
 from robobid.powergrid.actions import Bid, BidForCity, Buy, Connect, Offer, Pass
 from robobid.powergrid.bureaucracy import supply_markets
 from robobid.powergrid.events import (
@@ -198,6 +199,33 @@ def check_notes(table: Table, notes: dict[str, Any]) -> None:
         if seat_notes["supplies"] < len(player.cities):
             assert seat_notes["income"] == FACTS.income[seat_notes["supplies"]]
     assert notes["places"] == [*FACTS.house_cost[: table.step]]
+
+
+def seen_by(table: Table, viewer: int | None) -> list[Any]:
+    """Everything that a viewer is told of a table."""
+    view = POWER_GRID.view(table, viewer)
+    own = [d for d in POWER_GRID.decisions(table) if d.seat == viewer]
+    limits = [(OFFER.limits(view, d), list(d.options)) for d in own]
+    return [plain(view), OFFER.notes(view), limits]
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_hidden_money_changes_nothing_for_others(money: str) -> None:
+    tags = {"Players": "1; 2; robot 5-2-1-6-3", "Regions": "drawn", "Money": money}
+    table, random, compared = POWER_GRID.set_up(tags), Random(4), 0
+    for _ in range(300):
+        seat, _, options = POWER_GRID.decisions(table)[0]
+        richer = table.copy()
+        richer.players[0].money += 7
+        for viewer in (1, None):
+            if seat != 2:  # what a robot does may depend on everybody's money
+                same = seen_by(table, viewer) == seen_by(richer, viewer)
+                assert same == (money == "hidden")
+                compared += 1
+        assert seen_by(table, 0) != seen_by(richer, 0)
+        POWER_GRID.apply(table, seat, options.pick(random))
+
+    assert compared > 100
 
 
 def test_facts_name_everything_that_a_page_draws() -> None:

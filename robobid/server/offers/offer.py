@@ -52,6 +52,10 @@ class Offer(ABC):
         """Are a decision's options written out, or do its limits say it all?"""
         return True
 
+    def goes_on(self, before: str, now: str) -> bool:
+        """Is a decision of one kind after another of the same seat the same turn?"""
+        return False
+
     @abstractmethod
     def players_tag(self, seats: Sequence[Seat]) -> str:
         """The players as a record names them."""

@@ -32,6 +32,8 @@ Word = Annotated[str, Meta(max_length=40)]
 _ROBOT: Final = "robot"
 _AMOUNTS: Final = ("open", "bid", "city-bid")
 """Decisions that are answered with an amount: their limits say it all."""
+_BIT_BY_BIT: Final = ("fuel", "build", "run")
+"""Decisions of which a turn has many: a token, a house, a plant at a time."""
 
 
 class PowerGridSetUp(Request, tag_field="game", tag="powergrid"):
@@ -99,6 +101,9 @@ class PowerGridOffer(Offer):
 
     def lists(self, decision: Decision) -> bool:
         return decision.kind not in _AMOUNTS
+
+    def goes_on(self, before: str, now: str) -> bool:
+        return before == now and now in _BIT_BY_BIT
 
     def players_tag(self, seats: Sequence[Seat]) -> str:
         return "; ".join(
