@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from robobid.server.storage.purging import purge
-from robobid.server.storage.reading import heads_of, steps_of, talk_of
-from robobid.server.storage.rows import Append, Head, Said, Seat, Step, Stored
+from robobid.server.storage.questions import Questions
+from robobid.server.storage.rows import Append, Head, Said, Seat, Step
 from robobid.server.storage.schema import (
     METADATA,
     OWNERS,
@@ -42,11 +42,11 @@ _TOUCH = (
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
-class Store:
+class Store(Questions):
     """The tables of all rooms."""
 
     def __init__(self, engine: Engine, server: str) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.server = server
         self.is_shared = engine.dialect.name == "postgresql"
         """May other servers use the same database?"""
@@ -58,63 +58,6 @@ class Store:
             .execution_options(preserve_rowcount=True)
             for table in METADATA.sorted_tables
         }
-
-    # -- questions ----------------------------------------------------------------
-
-    def head(self, code: str) -> Head | None:
-        """A table without its steps."""
-        with self.engine.connect() as connection:
-            return next(iter(heads_of(connection, [code])), None)
-
-    def load(self, code: str, talk: int) -> Stored | None:
-        """A table with all its steps and the last lines of talk."""
-        with self.engine.connect() as connection:
-            heads = heads_of(connection, [code])
-            if not heads:
-                return None
-            return Stored(
-                heads[0],
-                steps_of(connection, code, 0),
-                talk_of(connection, code, 0)[-talk:],
-            )
-
-    def since(self, code: str, steps: int, talk: int) -> Stored | None:
-        """A table with the steps from a number on, and what was said after another."""
-        with self.engine.connect() as connection:
-            heads = heads_of(connection, [code])
-            if not heads:
-                return None
-            return Stored(
-                heads[0],
-                steps_of(connection, code, steps),
-                talk_of(connection, code, talk),
-            )
-
-    def tables_of(self, browser: str, most: int) -> list[Head]:
-        """The tables that a browser has a seat at or has set up, latest first."""
-        seated = select(OWNERS.c.code).where(OWNERS.c.browser == browser)
-        wanted = (
-            select(TABLES.c.code)
-            .where((TABLES.c.creator == browser) | TABLES.c.code.in_(seated))
-            .order_by(TABLES.c.changed.desc(), TABLES.c.code)
-            .limit(most)
-        )
-        with self.engine.connect() as connection:
-            return heads_of(connection, list(connection.scalars(wanted)))
-
-    def open_tables(self, browser: str) -> int:
-        """How many unfinished tables a browser has set up."""
-        asked = select(func.count()).where(
-            TABLES.c.creator == browser, TABLES.c.is_over.is_(False)
-        )
-        with self.engine.connect() as connection:
-            return connection.scalar(asked) or 0
-
-    def due(self) -> list[str]:
-        """The tables at which a bot or robot is to act."""
-        with self.engine.connect() as connection:
-            found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
-            return list(connection.scalars(found.order_by(TABLES.c.changed)))
 
     # -- changes ------------------------------------------------------------------
 
