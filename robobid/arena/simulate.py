@@ -7,22 +7,23 @@ one core and on a cluster.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import partial
 from statistics import fmean
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from robobid.arena.intervals import Interval, normal, wilson
-from robobid.bots import make_bot
-from robobid.core.driver import play
+from robobid.arena.executors import Workforce, workforce
+from robobid.arena.intervals import Interval, of_mean, wilson
+from robobid.arena.lineups import rotated
+from robobid.arena.matches import play_match
+from robobid.bots import check_bot
 from robobid.core.game import Game
 from robobid.core.luck import Seeded
 
-CHUNKS_PER_JOB: Final = 8
-MOST_GAMES_PER_CHUNK: Final = 100
+PORTION: Final = 10
+"""So many games are played by one worker before it reports."""
 
 Progress = Callable[[int], None]
 """Called with the number of games that have just been finished."""
@@ -67,73 +68,36 @@ def simulate(
     seed: int,
     jobs: int | None = None,
     progress: Progress | None = None,
-    executor: Executor | None = None,
+    force: Workforce | None = None,
 ) -> SimulationResult:
     """Play games with one bot for each word; they change places from game to game.
 
     `jobs` processes work at once, as many as there are cores by default; one works
-    right here. Any other executor can be given instead.
+    right here. Any other workforce can be given instead.
     """
     start = perf_counter()
     for bot in bots:
-        make_bot(game.name, bot, seed)  # an unknown one is refused before we begin
+        check_bot(game.name, bot)
     game.set_up(tags)
-    jobs = min(jobs or cores(), games) or 1
     work = partial(play_games, game, dict(tags), tuple(bots), seed)
-    chunks = list(chunks_of(games, jobs))
-    if executor is not None:
-        results = gather(executor, work, chunks, progress)
-    elif jobs == 1:
-        results = play_here(work, games, progress)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            results = gather(pool, work, chunks, progress)
-    seconds = perf_counter() - start
-    return summary(bots, results, seconds)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def chunks_of(games: int, jobs: int) -> Iterator[range]:
-    """The numbers of the games, in portions that keep every core busy to the end."""
-    size = max(1, min(MOST_GAMES_PER_CHUNK, games // (CHUNKS_PER_JOB * jobs)))
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
-
-
-Work = Callable[[range], list[GameResult]]
-
-
-def play_here(work: Work, games: int, progress: Progress | None) -> list[GameResult]:
-    """Play one game after another in this process."""
     results: list[GameResult] = []
-    for number in range(games):
-        results += work(range(number, number + 1))
-        if progress is not None:
-            progress(1)
-    return results
-
-
-def gather(
-    executor: Executor, work: Work, chunks: Sequence[range], progress: Progress | None
-) -> list[GameResult]:
-    """Have all chunks played, in any order; gives the results in order."""
-    numbers = {executor.submit(work, chunk): at for at, chunk in enumerate(chunks)}
-    results: dict[int, list[GameResult]] = {}
-    try:
-        for done in as_completed(numbers):
-            results[numbers[done]] = done.result()
+    with nullcontext(force) if force else workforce(jobs) as workers:
+        for finished in workers.results(work, portions(games)):
+            results += finished
             if progress is not None:
-                progress(len(chunks[numbers[done]]))
-    except BaseException:
-        for future in numbers:
-            future.cancel()
-        raise
-    return [result for at in sorted(results) for result in results[at]]
+                progress(len(finished))
+    return summary(bots, results, perf_counter() - start)
+
+
+def portions(games: int) -> list[range]:
+    """The numbers of the games, in portions.
+
+    >>> portions(25)
+    [range(0, 10), range(10, 20), range(20, 25)]
+    """
+    return [
+        range(first, min(first + PORTION, games)) for first in range(0, games, PORTION)
+    ]
 
 
 def play_games(
@@ -155,34 +119,21 @@ def play_game(
     number: int,
 ) -> GameResult:
     """Play one game; its number says who sits where."""
-    count = len(bots)
-    seat_of = [(word + number) % count for word in range(count)]
-    players = {
-        seat_of[word]: make_bot(game.name, bot, f"{seed}:{number}:{word}")
-        for word, bot in enumerate(bots)
-    }
-    table = game.set_up(rotated(tags, seat_of))
-    decisions = play(game, table, players, Seeded(f"{seed}:{number}"))
-    standings = game.standings(table)
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    return GameResult(
-        decisions,
-        tuple((seat in winners) / len(winners) for seat in seat_of),
-        tuple(standings[seat].points for seat in seat_of),
+    names = [name.strip() for name in tags["Players"].split(";")]
+    seeds = [f"{seed}:{number}:{word}" for word in range(len(bots))]
+    match = play_match(
+        game,
+        {**tags, "Players": "; ".join(rotated(names, number))},
+        rotated(bots, number),
+        Seeded(f"{seed}:{number}"),
+        rotated(seeds, number),
     )
-
-
-def rotated(tags: Mapping[str, str], seat_of: Sequence[int]) -> dict[str, str]:
-    """The tags with the players in their places: some games say there who is what.
-
-    >>> rotated({"Players": "simple; robot; random"}, [1, 2, 0])
-    {'Players': 'random; simple; robot'}
-    """
-    names = tags["Players"].split(";")
-    seats = [""] * len(names)
-    for seat, name in zip(seat_of, names, strict=True):
-        seats[seat] = name.strip()
-    return {**tags, "Players": "; ".join(seats)}
+    seat_of = [(word + number) % len(bots) for word in range(len(bots))]
+    return GameResult(
+        match.decisions,
+        tuple(match.wins[seat] for seat in seat_of),
+        tuple(match.standings[seat].points for seat in seat_of),
+    )
 
 
 def summary(
@@ -202,7 +153,7 @@ def summary(
                 wins / games,
                 wilson(wins, games),
                 fmean(scores),
-                normal(scores),
+                of_mean(scores),
             )
         )
     return SimulationResult(games, decisions, seconds, tuple(seats))

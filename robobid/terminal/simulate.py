@@ -6,6 +6,7 @@ import json as json_format
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from robobid.arena.intervals import Interval
+from robobid.arena.executors import workforce
+from robobid.arena.intervals import Interval, ends
 from robobid.arena.simulate import SeatResult, SimulationResult, simulate
 from robobid.bots import bot_names
 from robobid.core.errors import Unsupported
@@ -41,6 +43,7 @@ def simulate_fzzzt(
     games: int,
     seed: int,
     jobs: int | None,
+    on: str | None,
     json: bool,
     lang: str | None,
 ) -> int:
@@ -52,8 +55,8 @@ def simulate_fzzzt(
     tags = fzzzt_tags(
         game.deck, edition=edition, names=bots, peripherals=peripherals, switch=switch
     )
-    with progress_bar(say, games) as progress:
-        result = simulate(game, tags, bots, games, seed, jobs, progress)
+    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
+        result = simulate(game, tags, bots, games, seed, progress=progress, force=force)
     title = say("simulate.title", games=games, edition=edition, players=len(bots))
     report(result, tags, seed, say, title, json=json)
     return 0
@@ -71,6 +74,7 @@ def simulate_powergrid(
     games: int,
     seed: int,
     jobs: int | None,
+    on: str | None,
     json: bool,
     lang: str | None,
 ) -> int:
@@ -87,8 +91,8 @@ def simulate_powergrid(
         promo=promo,
         open_money=open_money,
     )
-    with progress_bar(say, games) as progress:
-        result = simulate(game, tags, bots, games, seed, jobs, progress)
+    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
+        result = simulate(game, tags, bots, games, seed, progress=progress, force=force)
     count = len(bots)
     title = say("simulate.title_powergrid", games=games, map=map_, players=count)
     report(result, tags, seed, say, title, json=json)
@@ -149,8 +153,8 @@ def as_json(result: SimulationResult, tags: dict[str, str], seed: int) -> Any:
         "seats": [
             seat._asdict()
             | {
-                "interval": list(seat.interval),
-                "score_interval": list(seat.score_interval),
+                "interval": ends(seat.interval),
+                "score_interval": ends(seat.score_interval),
             }
             for seat in result.seats
         ],
@@ -188,7 +192,9 @@ def figures(seat: SeatResult, say: Say) -> Iterator[str]:
 
 
 def between(interval: Interval, say: Say) -> str:
-    """An interval in words: from the one to the other."""
+    """An interval in words: from the one to the other; a dash if nothing is known."""
+    if not all(map(isfinite, interval)):
+        return "–"
     low, high = (decimal(end, 1, say) for end in interval)
     return f"{low} … {high}"
 

@@ -5,11 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from robobid.arena.executors import Workforce
 from robobid.arena.simulate import (
     GameResult,
     SimulationResult,
-    chunks_of,
     play_game,
+    portions,
     simulate,
     summary,
 )
@@ -38,7 +39,7 @@ def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
 
 def test_any_executor_will_do() -> None:
     with ThreadPoolExecutor(2) as executor:
-        result = simulate(FZZZT, TAGS, BOTS, 12, 4, executor=executor)
+        result = simulate(FZZZT, TAGS, BOTS, 12, 4, force=Workforce.of(executor, 2))
 
     assert result._replace(seconds=0) == simulated(1)
 
@@ -46,14 +47,13 @@ def test_any_executor_will_do() -> None:
 def test_progress_adds_up_to_the_games() -> None:
     for jobs in (1, 2):
         finished: list[int] = []
-        simulate(FZZZT, TAGS, BOTS, 7, 1, jobs, finished.append)
-        assert sum(finished) == 7
+        simulate(FZZZT, TAGS, BOTS, 17, 1, jobs, finished.append)
+        assert sum(finished) == 17
 
 
-@pytest.mark.parametrize("jobs", [1, 2, 7])
 @pytest.mark.parametrize("games", [1, 2, 100, 2001])
-def test_every_game_is_in_one_chunk(games: int, jobs: int) -> None:
-    numbers = [number for chunk in chunks_of(games, jobs) for number in chunk]
+def test_every_game_is_in_one_portion(games: int) -> None:
+    numbers = [number for portion in portions(games) for number in portion]
 
     assert numbers == list(range(games))
 

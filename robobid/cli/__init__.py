@@ -1,0 +1,68 @@
+"""The `robobid` command: parses arguments, calls one function, prints.
+
+Everything heavy is imported by the function that needs it, so that `--help` answers
+at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from robobid import __version__
+from robobid.cli.cards import add_cards
+from robobid.cli.options import LANGUAGES, add_games, set_run
+from robobid.cli.play import add_play
+from robobid.cli.replay import add_replay
+from robobid.cli.robots import add_robots
+from robobid.cli.score import add_score
+from robobid.cli.serve import add_serve
+from robobid.cli.simulate import add_simulate
+from robobid.core.errors import RobobidError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; gives its exit code."""
+    arguments = vars(_parser().parse_args(argv))
+    run: Callable[..., int] = arguments.pop("run")
+    try:
+        return run(**arguments)
+    except RobobidError as error:
+        print(f"robobid: {_explain(error, arguments.get('lang'))}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # The reader has had enough; the interpreter must not try to flush again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _explain(error: RobobidError, lang: str | None) -> str:
+    from robobid.locales import explain, language
+
+    return explain(error, language(lang if lang in LANGUAGES else None))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="robobid",
+        description="Robot auction games: Fzzzt! and Power Grid with its robots. "
+        "Without a word it opens them in your browser.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    set_run(parser, "robobid.server.serve", "play_here")
+    words = parser.add_subparsers(metavar="WORD")
+    add_play(add_games(words, "play", "play a game in the terminal"))
+    add_score(add_games(words, "score", "score the cards of a real table"))
+    add_replay(words)
+    add_simulate(add_games(words, "simulate", "let bots play many games"))
+    add_cards(words)
+    add_robots(words)
+    add_serve(words)
+    return parser

@@ -1,0 +1,162 @@
+"""What several words of the command have in common."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from robobid.core.errors import Unsupported
+
+if TYPE_CHECKING:
+    Words = argparse._SubParsersAction[argparse.ArgumentParser]
+
+LANGUAGES = ("en", "de", "fr", "ru")
+
+
+def add_games(words: Words, name: str, text: str) -> Words:
+    """A word that is followed by the name of a game."""
+    word = words.add_parser(name, help=text, description=f"{text.capitalize()}.")
+    return word.add_subparsers(metavar="GAME", required=True)
+
+
+def add_fzzzt_options(game: argparse.ArgumentParser) -> None:
+    """Everything that says how a table of Fzzzt! is set up, but who sits there."""
+    game.add_argument(
+        "--edition",
+        default="en",
+        help="en, de, fr, fr-expansion or ru (default: en)",
+    )
+    game.add_argument(
+        "--peripherals",
+        metavar="all|NAMES",
+        help="play with peripherals: all, or some by name (monitor,tape-deck)",
+    )
+    game.add_argument(
+        "--switch",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one of the edition's rules (chief_goes_to=any_loser)",
+    )
+    add_deck_and_language(game)
+
+
+def add_powergrid_options(game: argparse.ArgumentParser, regions: str) -> None:
+    """Everything that says how Power Grid is set up, but who sits there."""
+    game.add_argument(
+        "--map",
+        default="germany",
+        metavar="NAME|FILE",
+        help="germany, usa, central-europe, spain-portugal, korea, france, italy, "
+        "benelux, or a map file (default: germany)",
+    )
+    game.add_argument(
+        "--regions",
+        default=regions,
+        metavar="drafted|drawn|NAMES",
+        help=f"chosen in turn, drawn, or named (red,green,brown; default: {regions})",
+    )
+    game.add_argument(
+        "--readings",
+        default="",
+        metavar="5=alt,...",
+        help="how unclear texts of the robots are read",
+    )
+    game.add_argument(
+        "--promo", default="", metavar="NAMES", help="flux, transformer or both"
+    )
+    game.add_argument(
+        "--open-money", action="store_true", help="everybody sees everybody's money"
+    )
+    add_language(game)
+
+
+def add_players(game: argparse.ArgumentParser) -> None:
+    """How many people, bots and robots sit at a table."""
+    game.add_argument("--players", type=count, metavar="N", help="how many seats")
+
+
+def add_fzzzt_seats(game: argparse.ArgumentParser, seats: str | None) -> None:
+    """Who sits at a table of Fzzzt!."""
+    add_players(game)
+    game.add_argument(
+        "--seats",
+        default=seats,
+        metavar="WORDS",
+        help="who sits where: human or a bot's name, the last one repeats up to "
+        f"--players (default: {seats or 'you against three bots'})",
+    )
+
+
+def add_powergrid_seats(game: argparse.ArgumentParser, seats: str) -> None:
+    """Who sits at a table of Power Grid."""
+    add_players(game)
+    game.add_argument(
+        "--seats",
+        default=seats,
+        metavar="WORDS",
+        help="who sits where: human, a bot's name, robot, or robot:F-A-R-B-S with its "
+        f"five pieces; the last one repeats up to --players (default: {seats})",
+    )
+
+
+def add_workers(word: argparse.ArgumentParser) -> None:
+    """Who plays many games."""
+    word.add_argument(
+        "--jobs", type=count, metavar="J", help="processes (default: all cores)"
+    )
+    word.add_argument(
+        "--on",
+        metavar="URL",
+        help="a Dask scheduler, such as tcp://scheduler:8786, instead of --jobs",
+    )
+
+
+def add_json(word: argparse.ArgumentParser) -> None:
+    """Output for programs."""
+    word.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_deck_and_language(word: argparse.ArgumentParser) -> None:
+    """Another deck of cards, and the language."""
+    word.add_argument("--deck", type=Path, metavar="FILE", help="another deck of cards")
+    add_language(word)
+
+
+def add_language(word: argparse.ArgumentParser) -> None:
+    """The language to speak."""
+    word.add_argument(
+        "--lang", choices=LANGUAGES, help="your language (default: the system's)"
+    )
+
+
+def set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
+    """The function that a word calls; its module is read when it is wanted."""
+
+    def run(**arguments: object) -> int:
+        from importlib import import_module
+
+        try:
+            function = getattr(import_module(module), name)
+        except ModuleNotFoundError as error:
+            if not module.startswith("robobid.server"):
+                raise
+            raise Unsupported(
+                "not_installed",
+                f"{error.name} is not installed; pip install 'robobid[server]' brings "
+                "what a server needs",
+                module=error.name,
+            ) from error
+        code: int = function(**arguments)
+        return code
+
+    word.set_defaults(run=run)
+
+
+def count(text: str) -> int:
+    """A number from 1 up."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
+    return number
