@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from robobid import __version__
+from robobid.cli.arena import add_arena
 from robobid.cli.cards import add_cards
 from robobid.cli.options import LANGUAGES, add_games, set_run
 from robobid.cli.play import add_play
@@ -62,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     add_score(add_games(words, "score", "score the cards of a real table"))
     add_replay(words)
     add_simulate(add_games(words, "simulate", "let bots play many games"))
+    add_arena(add_games(words, "arena", "find out which bot is better, and how sure"))
     add_cards(words)
     add_robots(words)
     add_serve(words)

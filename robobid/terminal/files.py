@@ -1,4 +1,4 @@
-"""Reads files that the player names."""
+"""Reads and writes files that the player names."""
 
 from __future__ import annotations
 
@@ -18,3 +18,19 @@ def read_text(file: str) -> str:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise bad_file(file, error) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file that the player names."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise bad_file(path, error) from error
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that could not be written; what is in it stays."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise bad_file(path, error) from error

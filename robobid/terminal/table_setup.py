@@ -26,8 +26,13 @@ def seat_words(seats: str, players: int | None) -> list[str]:
     robobid.core.errors.Unsupported: there are 3 seats in 'simple,random,random' for \
 2 players
     """
-    words = [word.strip() for word in seats.split(",")]
-    if not all(words):
+    return filled_seats([word.strip() for word in seats.split(",")], players)
+
+
+def filled_seats(words: Sequence[str], players: int | None) -> list[str]:
+    """The same for words that are apart already."""
+    seats = ",".join(words)
+    if not words or not all(words):
         raise Unsupported(
             "bad_seats",
             f"cannot read the seats {seats!r}: name a bot or 'human' for each, "
@@ -35,7 +40,7 @@ def seat_words(seats: str, players: int | None) -> list[str]:
             seats=seats,
         )
     if players is None:
-        return words
+        return [*words]
     if len(words) > players:
         raise Unsupported(
             "too_many_seats",
@@ -44,7 +49,7 @@ def seat_words(seats: str, players: int | None) -> list[str]:
             found=len(words),
             players=players,
         )
-    return words + words[-1:] * (players - len(words))
+    return [*words, *[words[-1]] * (players - len(words))]
 
 
 def fzzzt_with(deck: Path | None) -> Fzzzt:

@@ -1,0 +1,115 @@
+"""An experiment: everything that its result depends on, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from robobid import __version__
+from robobid.arena.lineups import line_ups, rotations
+from robobid.bots import check_bot
+from robobid.core.errors import Unsupported
+from robobid.core.game import Game
+
+PAIRING: Final = 1
+"""Changes when the luck of a deal does, so that old results are not mixed with new."""
+
+
+class LineUp(NamedTuple):
+    """The bots of a table, and what the Players tag calls them."""
+
+    bots: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Which bots play which game, how often, and with which luck."""
+
+    game: Game[Any]
+    tags: Mapping[str, str]
+    """All but the players."""
+    line_ups: tuple[LineUp, ...]
+    deals: int
+    seed: int
+    margin: float | None = None
+    """Stop when every pair is decided: ahead, or closer to each other than this."""
+    material: str = ""
+    """A digest of what the tags only name: a map from a file."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Everybody who takes part, in the order in which they were named."""
+        everybody = (bot for line_up in self.line_ups for bot in line_up.bots)
+        return tuple(dict.fromkeys(everybody))
+
+    @property
+    def seats(self) -> int:
+        """How many seats a table has."""
+        return len(self.line_ups[0].bots)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """All pairs of bots that meet."""
+        return [
+            pair
+            for pair in combinations(self.bots, 2)
+            if any({*pair} <= {*line_up.bots} for line_up in self.line_ups)
+        ]
+
+    @property
+    def games_per_deal(self) -> int:
+        """Every line-up plays every deal in all its rotations."""
+        return sum(len([*rotations(line_up.bots)]) for line_up in self.line_ups)
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What one deal's result depends on: not how many deals there are."""
+        return {
+            "robobid": __version__,
+            "pairing": PAIRING,
+            "game": self.game.name,
+            "tags": dict(self.tags),
+            "line_ups": [list(line_up.bots) for line_up in self.line_ups],
+            "seed": self.seed,
+            "material": self.material,
+        }
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before anything is."""
+        for bot in self.bots:
+            check_bot(self.game.name, bot)
+        if len(self.bots) < 2:
+            raise Unsupported(
+                "one_bot",
+                f"{self.bots[0]!r} has nobody to play against; name two bots or more",
+                bot=self.bots[0],
+            )
+        for line_up in self.line_ups:
+            self.game.set_up(tags_of(self, line_up.names))
+
+
+def tags_of(experiment: Experiment, names: Sequence[str]) -> dict[str, str]:
+    """The tags of a table with these players."""
+    return {**experiment.tags, "Players": "; ".join(names)}
+
+
+def all_line_ups(bots: Sequence[str], seats: int | None) -> list[tuple[str, ...]]:
+    """The line-ups of some bots; without a number of seats there is one for each.
+
+    >>> all_line_ups(["random", "random"], 2)
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: 'random' is named twice; each bot is named once, \
+and sits at every table as often as the line-ups need it
+    """
+    for at, bot in enumerate(bots):
+        if bot in bots[:at]:
+            raise Unsupported(
+                "bot_named_twice",
+                f"{bot!r} is named twice; each bot is named once, and sits at every "
+                "table as often as the line-ups need it",
+                bot=bot,
+            )
+    return line_ups(bots, seats or len(bots))

@@ -1,0 +1,28 @@
+"""What the arena needs beyond the program itself, and how one gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from robobid.core.errors import Unsupported
+
+
+@contextmanager
+def needs(package: str) -> Iterator[None]:
+    """Import something that not everybody has; whoever lacks it is told what to do.
+
+    >>> with needs("moonshine"):
+    ...     import moonshine
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: the arena needs moonshine; install it with: \
+pip install 'robobid[arena]'
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Unsupported(
+            "arena_missing",
+            f"the arena needs {package}; install it with: pip install 'robobid[arena]'",
+            package=package,
+        ) from error

@@ -1,0 +1,137 @@
+"""Results of an experiment in a file: a deal a line, and a later run goes on from it.
+
+The first line says which experiment it is. What stands behind the last whole line was
+being written when something went wrong; it is cut off and played again.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from robobid.arena.deals import DealResult, GameResult
+from robobid.arena.matches import Fault
+from robobid.core.errors import Unreadable, Unsupported, bad_file
+
+FORMAT: Final = 1
+
+
+class ResultsFile:
+    """The file of one experiment; it is made when the first deal is written."""
+
+    def __init__(self, path: Path, identity: dict[str, Any]) -> None:
+        self._path = path
+        self._head = _line({"format": FORMAT, "experiment": identity})
+        self._length = 0
+        """How many bytes are whole lines."""
+
+    def read(self) -> list[DealResult]:
+        """All deals that are there; none if there is no file yet.
+
+        A file of another experiment, or of something else, is refused and left alone.
+        """
+        written = self._bytes()
+        self._length = written.rfind(b"\n") + 1
+        head, *lines = written[: self._length].splitlines() or [b""]
+        if self._length:
+            self._check_head(_object(head, 1))
+        elif not self._head.startswith(written):
+            raise _unreadable(1, written, "is not the beginning of a file of results")
+        return [_deal(line, number) for number, line in enumerate(lines)]
+
+    def append(self, deal: DealResult) -> None:
+        """Write a deal behind the others."""
+        line = _line(_deal_as_json(deal))
+        if not self._length:
+            line = self._head + line
+        try:
+            with self._path.open("r+b" if self._path.exists() else "xb") as file:
+                file.truncate(self._length)
+                file.seek(self._length)
+                file.write(line)
+        except OSError as error:
+            raise bad_file(self._path, error) from error
+        self._length += len(line)
+
+    def _bytes(self) -> bytes:
+        try:
+            return self._path.read_bytes()
+        except FileNotFoundError:
+            return b""
+        except OSError as error:
+            raise bad_file(self._path, error) from error
+
+    def _check_head(self, found: dict[str, Any]) -> None:
+        wanted = _flat(json.loads(self._head))
+        there = _flat(found)
+        for key in wanted | there:
+            if wanted.get(key) != there.get(key):
+                values = {
+                    "file": str(self._path),
+                    "key": key,
+                    "found": json.dumps(there.get(key), ensure_ascii=False),
+                    "wanted": json.dumps(wanted.get(key), ensure_ascii=False),
+                }
+                raise Unsupported(
+                    "other_experiment",
+                    "{file} has the results of another experiment: {key} is {found}, "
+                    "not {wanted}; name another file".format(**values),
+                    **values,
+                )
+
+
+def _line(value: Any) -> bytes:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return f"{text}\n".encode()
+
+
+def _flat(head: dict[str, Any]) -> dict[str, Any]:
+    """The head of a file with the experiment's parts beside the format."""
+    experiment = head.get("experiment")
+    parts = experiment if isinstance(experiment, dict) else {}
+    return {"format": head.get("format"), **parts}
+
+
+def _object(line: bytes, number: int) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise _unreadable(number, line, "expected a JSON object")
+    return found
+
+
+def _deal(line: bytes, number: int) -> DealResult:
+    where = number + 2
+    found = _object(line, where)
+    if found.get("deal") != number:
+        raise _unreadable(where, line, f"expected deal {number}")
+    try:
+        return DealResult(number, tuple(map(_game_from_json, found["games"])))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise _unreadable(where, line, "expected the games of a deal") from error
+
+
+def _unreadable(line: int, text: bytes, reason: str) -> Unreadable:
+    start = text[:40].decode(errors="replace")
+    return Unreadable.because(line, 1, start, reason)
+
+
+def _deal_as_json(deal: DealResult) -> dict[str, Any]:
+    games = [
+        game._asdict() | {"faults": [fault._asdict() for fault in game.faults]}
+        for game in deal.games
+    ]
+    return {"deal": deal.number, "games": games}
+
+
+def _game_from_json(found: dict[str, Any]) -> GameResult:
+    return GameResult(
+        tuple(found["bots"]),
+        tuple(found["points"]),
+        tuple(found["places"]),
+        found["decisions"],
+        tuple(Fault(**fault) for fault in found["faults"]),
+    )

@@ -1,0 +1,79 @@
+"""Plays an experiment's deals, as many as the question needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from itertools import chain
+from typing import NamedTuple
+
+from robobid.arena.deals import DealResult, play_deal
+from robobid.arena.executors import Workforce
+from robobid.arena.experiment import Experiment
+from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.sequential import LOOK_EVERY, Evidence
+
+Progress = Callable[[int], None]
+"""Called with the number of games that have just been finished."""
+
+
+class Tournament(NamedTuple):
+    """An experiment and the deals that were played of it, in order."""
+
+    experiment: Experiment
+    deals: tuple[DealResult, ...]
+    is_decided: bool
+    """Did it stop because every pair was decided?"""
+
+
+def hold(
+    experiment: Experiment,
+    workforce: Workforce,
+    file: ResultsFile | None = None,
+    progress: Progress | None = None,
+) -> Tournament:
+    """Play the deals that are not in the file yet, until enough is known.
+
+    Results are taken, written and looked at in the order of the deals, so they are the
+    same for any number of workers.
+    """
+    known = file.read()[: experiment.deals] if file is not None else []
+    missing = range(len(known), experiment.deals)
+    jury = Jury(experiment)
+    deals: list[DealResult] = []
+    with closing(workforce.results(partial(play_deal, experiment), missing)) as played:
+        for deal in chain(known, played):
+            deals.append(deal)
+            if file is not None and deal.number in missing:
+                file.append(deal)
+            if progress is not None:
+                progress(len(deal.games))
+            if jury.is_satisfied_by(deal):
+                break
+    return Tournament(experiment, tuple(deals), jury.has_decided)
+
+
+class Jury:
+    """Looks at the results from time to time and says when they are clear."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        self._margin = experiment.margin
+        pairs = experiment.pairs
+        self._evidence = {pair: Evidence(len(pairs)) for pair in pairs}
+        self._seen = 0
+        self.has_decided = False
+
+    def is_satisfied_by(self, deal: DealResult) -> bool:
+        """Take one more deal into account: is every pair decided now?"""
+        if self._margin is None:
+            return False
+        for (one, other), evidence in self._evidence.items():
+            evidence.add(deal.lead(one, other))
+        self._seen += 1
+        if self._seen % LOOK_EVERY == 0:
+            verdicts = [
+                evidence.verdict(self._margin) for evidence in self._evidence.values()
+            ]
+            self.has_decided = all(verdicts)
+        return self.has_decided

@@ -1,0 +1,1 @@
+"""`robobid arena`: tournaments between bots."""

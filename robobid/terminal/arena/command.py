@@ -1,0 +1,78 @@
+"""`robobid arena`: holds a tournament and tells what came out."""
+
+from __future__ import annotations
+
+import json as json_format
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from robobid.arena.executors import workforce
+from robobid.arena.experiment import Experiment
+from robobid.arena.figures import figures_of
+from robobid.arena.plots import check_plots
+from robobid.arena.ratings import model
+from robobid.arena.report import as_json
+from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.tournament import hold
+from robobid.locales import language, words
+from robobid.terminal.arena.experiments import EXPERIMENTS
+from robobid.terminal.arena.page import report_page
+from robobid.terminal.arena.settings import read_experiment
+from robobid.terminal.arena.sheets import Account
+from robobid.terminal.arena.show import show
+from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.simulate import progress_bar
+from robobid.terminal.table_setup import seat_words
+
+WANTED: Final = ("results", "report", "jobs", "on", "json", "lang")
+"""What the command says of the outcome; all else is the experiment."""
+
+
+def arena(
+    *, game: str, bots: str | None, line_up: Sequence[str], **arguments: Any
+) -> int:
+    """Hold the tournament that the command describes; gives the exit code."""
+    wanted = {name: arguments.pop(name) for name in WANTED}
+    experiment = EXPERIMENTS[game](
+        bots=None if bots is None else seat_words(bots, None),
+        line_ups=[seat_words(words, None) for words in line_up],
+        **arguments,
+    )
+    return conduct(experiment, **wanted)
+
+
+def arena_from_file(*, file: str, **wanted: Any) -> int:
+    """Hold the tournament that a file describes; gives the exit code."""
+    return conduct(read_experiment(file), **wanted)
+
+
+def conduct(
+    experiment: Experiment,
+    *,
+    results: Path | None,
+    report: Path | None,
+    jobs: int | None,
+    on: str | None,
+    json: bool,
+    lang: str | None,
+) -> int:
+    """Hold a tournament, and tell what came out as it was asked for."""
+    say = words(language(lang))
+    model()  # what is missing is told before anything is played
+    if report is not None:
+        check_plots()
+        check_writable(report)
+    file = ResultsFile(results, experiment.identity) if results else None
+    games = experiment.deals * experiment.games_per_deal
+    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
+        tournament = hold(experiment, force, file, progress)
+    figures = figures_of(tournament)
+    account = Account(tournament, figures, say)
+    if report is not None:
+        write_text(report, report_page(account))
+    if json:
+        print(json_format.dumps(as_json(tournament, figures), ensure_ascii=False))
+    else:
+        show(account)
+    return 0

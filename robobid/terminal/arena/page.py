@@ -1,0 +1,113 @@
+"""A tournament as a page with plots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from robobid.arena.figures import Share
+from robobid.arena.intervals import Interval
+from robobid.arena.page import Section, figure, listing, page, quotation, table
+from robobid.arena.plots import Dot, Path, paths, ridges, whiskers
+from robobid.arena.report import as_json
+from robobid.arena.sequential import Evidence
+from robobid.core.decisions import seat_letter
+from robobid.terminal.arena.sheets import Account, Sheet
+
+_MOST_PATHS: Final = 6
+_MOST_STEPS: Final = 60
+
+
+def report_page(account: Account) -> str:
+    """The whole report, as HTML."""
+    lead = [account.lead, account.say("arena.luck")]
+    return page(account.say.lang, account.title, lead, [*_sections(account)])
+
+
+def _sections(account: Account) -> Iterator[Section]:
+    say, figures = account.say, account.figures
+    yield _section(account.ranking(), _ratings(account), _shares(account))
+    yield Section(
+        say("arena.verdicts"),
+        say("arena.verdicts_note"),
+        [listing([*account.verdicts()]), _settling(account)],
+    )
+    yield _section(account.cross())
+    scores = {bot.bot: figures.scores[bot.bot] for bot in figures.bots}
+    sound = {bot: counts for bot, counts in scores.items() if counts}
+    if sound:
+        label = say("arena.points_axis")
+        yield _section(account.scores(), figure(ridges("scores", sound, label), label))
+    yield _section(account.seats(), _seats(account))
+    if figures.incidents:
+        yield _section(account.faults())
+    experiment = as_json(account.tournament, figures)["experiment"]
+    text = json.dumps(experiment, ensure_ascii=False, indent=2)
+    yield Section(
+        say("arena.experiment"), say("arena.experiment_note"), [quotation(text)]
+    )
+
+
+def _section(sheet: Sheet, *drawings: str) -> Section:
+    return Section(
+        sheet.title, sheet.note, [table(sheet.head, sheet.rows, sheet.words), *drawings]
+    )
+
+
+def _ratings(account: Account) -> str:
+    label = account.say("arena.rating_axis")
+    dots = [
+        Dot(bot.bot, bot.rating.value, bot.rating.interval)
+        for bot in account.figures.bots
+    ]
+    return figure(whiskers("ratings", dots, label), label)
+
+
+def _shares(account: Account) -> str:
+    label = account.say("arena.share_axis")
+    dots = [_percent(bot.bot, bot.share) for bot in account.figures.bots]
+    even = 100 / account.tournament.experiment.seats
+    return figure(whiskers("shares", dots, label, even), label)
+
+
+def _seats(account: Account) -> str:
+    label = account.say("arena.share_axis")
+    seats = account.figures.seats
+    dots = [_percent(seat_letter(seat.seat), seat.share) for seat in seats]
+    return figure(whiskers("seats", dots, label, 100 / len(seats), plain=True), label)
+
+
+def _percent(label: str, share: Share) -> Dot:
+    low, high = share.interval
+    return Dot(label, 100 * share.value, Interval(100 * low, 100 * high))
+
+
+def _settling(account: Account) -> str:
+    say = account.say
+    ways = [*_paths(account)]
+    svg = paths("settling", ways, say("arena.lead_axis"), say("arena.deals_axis"))
+    return figure(svg, say("arena.lead_axis"))
+
+
+def _paths(account: Account) -> Iterator[Path]:
+    """How far the best was ahead of the next ones, as deal after deal came in."""
+    experiment, deals, _ = account.tournament
+    names = [bot.bot for bot in account.figures.bots]
+    best = names[0]
+    met = {meeting.other for meeting in account.figures.meetings if meeting.one == best}
+    rivals = [(at, name) for at, name in enumerate(names) if name in met]
+    stride = max(1, len(deals) // _MOST_STEPS)
+    for at, rival in rivals[:_MOST_PATHS]:
+        leads = [deal.lead(best, rival) for deal in deals]
+        totals = [*accumulate(leads)]
+        evidence = Evidence(len(experiment.pairs))
+        way = Path(f"{best} – {rival}", at, [], [], [])
+        for count, lead in enumerate(leads, start=1):
+            evidence.add(lead)
+            if count % stride == 0 or count == len(leads):
+                way.steps.append(count)
+                way.values.append(totals[count - 1] / count)
+                way.intervals.append(evidence.interval())
+        yield way

@@ -1,0 +1,189 @@
+"""What a report says, in words: the same tables for the terminal and for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+from robobid.arena.figures import BotFigures, Figures, Mean, Meeting, Share
+from robobid.arena.intervals import Interval
+from robobid.arena.tournament import Tournament
+from robobid.core.decisions import seat_letter
+from robobid.locales import Say
+from robobid.terminal.simulate import between, decimal
+
+QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+NOTHING: Final = "–"
+MOST_FAULTS: Final = 50
+"""So many different ones are told; JSON has all of them."""
+
+
+class Sheet(NamedTuple):
+    """A table with its heading and a note on how to read it."""
+
+    title: str
+    note: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    words: tuple[int, ...] = (0,)
+    """The columns that have words in them, not numbers."""
+
+
+class Account(NamedTuple):
+    """A tournament, its figures, and the language they are told in."""
+
+    tournament: Tournament
+    figures: Figures
+    say: Say
+
+    @property
+    def title(self) -> str:
+        """Which game was played, and how."""
+        experiment = self.tournament.experiment
+        tags = experiment.tags
+        if "Map" in tags:
+            return self.say(
+                "arena.title_powergrid", map=tags["Map"], players=experiment.seats
+            )
+        return self.say(
+            "arena.title", edition=tags["Edition"], players=experiment.seats
+        )
+
+    @property
+    def lead(self) -> str:
+        """How much was played."""
+        return self.say(
+            "arena.lead",
+            deals=self.figures.deals,
+            games=self.figures.games,
+            decisions=self.figures.decisions,
+        )
+
+    def verdicts(self) -> Iterator[str]:
+        """Who is better than whom, pair by pair, and whether that ended it."""
+        experiment = self.tournament.experiment
+        margin = decimal(100 * (experiment.margin or 0), 1, self.say)
+        places = {bot.bot: at for at, bot in enumerate(self.figures.bots)}
+        for meeting in self.figures.meetings:
+            if places[meeting.one] < places[meeting.other]:
+                verdict = meeting.verdict or "open"
+                one, other = meeting.one, meeting.other
+                if verdict == "behind":
+                    verdict, one, other = "ahead", other, one
+                values = {"margin": margin} if verdict == "equal" else {}
+                yield self.say(
+                    f"arena.verdict.{verdict}", one=one, other=other, **values
+                )
+        if self.tournament.is_decided:
+            yield self.say(
+                "arena.stopped", deals=self.figures.deals, planned=experiment.deals
+            )
+
+    def ranking(self) -> Sheet:
+        """Everybody, the best rated first."""
+        say = self.say
+        head = ["", say("simulate.bot"), say("arena.rating"), say("simulate.wins")]
+        head += [say("simulate.share"), say("simulate.mean_score"), say("arena.faults")]
+        rows = [
+            (str(place), *self._bot(bot))
+            for place, bot in enumerate(self.figures.bots, start=1)
+        ]
+        if not self.figures.incidents:
+            head, rows = head[:-1], [row[:-1] for row in rows]
+        title, note = say("arena.ranking"), say("arena.ranking_note")
+        return Sheet(title, note, (*head,), (*rows,), words=(1,))
+
+    def _bot(self, bot: BotFigures) -> Iterator[str]:
+        yield bot.bot
+        rating = decimal(bot.rating.value, 1, self.say)
+        yield f"{rating}\n{between(bot.rating.interval, self.say)}"
+        yield decimal(bot.wins, 1, self.say)
+        yield self._share(bot.share)
+        yield self._mean(bot.points)
+        yield str(bot.faults)
+
+    def cross(self) -> Sheet:
+        """Everybody against everybody."""
+        names = [bot.bot for bot in self.figures.bots]
+        met = {(each.one, each.other): each for each in self.figures.meetings}
+        rows = []
+        for one in names:
+            meetings = [met.get((one, other)) for other in names]
+            rows.append((one, *map(self._against, meetings)))
+        title, note = self.say("arena.cross"), self.say("arena.cross_note")
+        return Sheet(title, note, ("", *names), (*rows,))
+
+    def _against(self, meeting: Meeting | None) -> str:
+        if meeting is None:
+            return NOTHING
+        surplus = self._mean(meeting.surplus, sign="+")
+        return f"{self._share(meeting.ahead)}\n{surplus}"
+
+    def seats(self) -> Sheet:
+        """What a seat is worth."""
+        say = self.say
+        head = say("arena.seat"), say("simulate.share"), say("arena.surplus")
+        rows = tuple(
+            (seat_letter(seat), self._share(share), self._mean(surplus, sign="+"))
+            for seat, share, surplus in self.figures.seats
+        )
+        return Sheet(say("arena.seats"), say("arena.seats_note"), head, rows)
+
+    def scores(self) -> Sheet:
+        """How scores are spread."""
+        say = self.say
+        head = [say("simulate.bot"), say("arena.lowest")]
+        head += [f"{100 * share:.0f} %" for share in QUANTILES[1:-1]]
+        head += [say("arena.highest")]
+        scores = {bot.bot: self.figures.scores[bot.bot] for bot in self.figures.bots}
+        rows = [
+            (bot, *map(str, quantiles(counts)))
+            for bot, counts in scores.items()
+            if counts
+        ]
+        return Sheet(say("arena.scores"), say("arena.scores_note"), (*head,), (*rows,))
+
+    def faults(self) -> Sheet:
+        """Who crashed, cheated or was too slow, how often, and why."""
+        say = self.say
+        head = [say("simulate.bot"), say("arena.fault"), say("arena.times")]
+        head += [say("arena.first_deal"), say("arena.reason")]
+        alike: dict[tuple[str, str, str], list[int]] = {}
+        for deal, fault in self.figures.incidents:
+            what = fault.bot, say(f"arena.fault.{fault.kind}"), fault.text
+            alike.setdefault(what, []).append(deal)
+        rows = [
+            (bot, kind, str(len(deals)), str(deals[0]), text)
+            for (bot, kind, text), deals in alike.items()
+        ]
+        title, note = say("arena.faults"), say("arena.faults_note")
+        return Sheet(title, note, (*head,), (*rows[:MOST_FAULTS],), words=(0, 1, 4))
+
+    def _share(self, share: Share) -> str:
+        """A share in per cent, with its interval below."""
+        low, high = share.interval
+        value = decimal(100 * share.value, 1, self.say)
+        return f"{value} %\n{between(Interval(100 * low, 100 * high), self.say)} %"
+
+    def _mean(self, mean: Mean | None, sign: str = "-") -> str:
+        """A mean with its interval below; a surplus has a sign."""
+        if mean is None:
+            return NOTHING
+        value = decimal(mean.value, 1, self.say)
+        plus = "+" if sign == "+" and mean.value > 0 else ""
+        return f"{plus}{value}\n{between(mean.interval, self.say)}"
+
+
+def quantiles(scores: Mapping[int, int]) -> list[int]:
+    """The lowest score, those that a share of all do not exceed, and the highest.
+
+    >>> quantiles({10: 5, 20: 90, 30: 5})
+    [10, 10, 20, 20, 20, 20, 30]
+    """
+    total = sum(scores.values())
+    below = list(zip(accumulate(scores.values()), scores, strict=True))
+    return [
+        next(score for count, score in below if count >= share * total)
+        for share in QUANTILES
+    ]

@@ -1,0 +1,33 @@
+"""A tournament in the terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console, JustifyMethod
+from rich.table import Table
+from rich.text import Text
+
+from robobid.terminal.arena.sheets import Account, Sheet
+
+
+def show(account: Account) -> None:
+    """Print a tournament: who is better, how sure that is, and what went wrong."""
+    console = Console(highlight=False)
+    console.print(account.title, style="bold", markup=False)
+    console.print(account.lead, markup=False)
+    for sheet in (account.ranking(), account.cross(), account.seats()):
+        console.print(_table(sheet))
+    for sentence in account.verdicts():
+        console.print(sentence, markup=False)
+    if account.figures.incidents:
+        console.print(_table(account.faults()))
+
+
+def _table(sheet: Sheet) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, title=sheet.title, title_justify="left")
+    for at, name in enumerate(sheet.head):
+        justify: JustifyMethod = "left" if at in sheet.words else "right"
+        table.add_column(name, justify=justify, overflow="fold")
+    for row in sheet.rows:
+        table.add_row(*map(Text, row))
+    return table

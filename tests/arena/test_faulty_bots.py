@@ -1,0 +1,69 @@
+"""A tournament goes on when a bot does not, and its report says why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from robobid import bots
+from robobid.cli import main
+from robobid.core.decisions import Decision
+
+
+class Cheat:
+    """Asks for what is not on offer."""
+
+    def __init__(self, seed: int | str) -> None: ...
+
+    def choose(self, view: Any, decision: Decision) -> Any:
+        return "everything"
+
+
+class Nervous:
+    """Cannot bear to build."""
+
+    def __init__(self, seed: int | str) -> None: ...
+
+    def choose(self, view: Any, decision: Decision) -> Any:
+        if decision.kind == "building":
+            raise RuntimeError("too many robots")
+        return next(iter(decision.options))
+
+
+@pytest.fixture
+def rogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in (Cheat, Nervous):
+        place = f"{__name__}:{kind.__name__}"
+        monkeypatch.setitem(bots._BOTS["fzzzt"], kind.__name__.lower(), place)
+
+
+@pytest.mark.usefixtures("rogues")
+def test_faults_are_in_the_results_the_table_the_json_and_the_page(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    report, results = tmp_path / "report.html", tmp_path / "results.jsonl"
+    words = ["arena", "fzzzt", "--bots", "simple,cheat,nervous", "--deals", "2"]
+    words += ["--jobs", "1", "--lang", "en", "--results", str(results)]
+
+    assert main([*words, "--report", str(report), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert main(words) == 0
+    table = capsys.readouterr().out
+
+    assert {bot["bot"]: bot["faults"] for bot in result["bots"]} == {
+        "simple": 0,
+        "nervous": 6,
+        "cheat": 6,
+    }
+    assert result["bots"][0]["bot"] == "simple"
+    assert result["bots"][0]["wins"] == 6
+    assert result["bots"][1]["points"] is None
+    kinds = {(fault["bot"], fault["kind"]) for fault in result["faults"]}
+    assert kinds == {("cheat", "illegal"), ("nervous", "crash")}
+    for told in (table, report.read_text("utf-8")):
+        assert "illegal action" in told
+        assert "crashed" in told
+        assert "too many" in told
