@@ -15,7 +15,9 @@ from robobid.fast.fzzzt.convert import (
     to_action,
     to_table,
 )
+from robobid.fast.fzzzt.imagine import imagined
 from robobid.fast.fzzzt.play import Played, play, play_random
+from robobid.fast.fzzzt.rollouts import PlayedOn, play_on
 from robobid.fast.fzzzt.steps import (
     apply,
     decisions,
@@ -29,13 +31,16 @@ __all__ = [
     "Batch",
     "Box",
     "Played",
+    "PlayedOn",
     "apply",
     "decisions",
     "from_actions",
     "from_table",
     "from_tables",
+    "imagined",
     "new_tables",
     "play",
+    "play_on",
     "play_random",
     "random_actions",
     "seeded_luck",

@@ -128,17 +128,7 @@ def pick_bid(table: AnyTable, seat: int, luck: Luck, bid: Cards) -> None:
 def pick_small_bid(hand: Cards, most: int, luck: Luck, bid: Cards) -> None:
     """Any bid of at most so many cards, fewer than the hand has."""
     count = size(hand)
-    # How many cards: there are `count` over `cards` ways, each equally likely.
-    ways, total = 1.0, 0.0
-    for cards in range(1, most + 1):
-        ways *= (count + 1 - cards) / cards
-        total += ways
-    chosen = float(bits(luck) >> np.uint64(11)) / (1 << 53) * total
-    ways, missing = float(count), 1
-    while missing < most and chosen >= ways:
-        chosen -= ways
-        missing += 1
-        ways *= (count + 1 - missing) / missing
+    missing = how_many_cards(count, most, luck)
     # Which ones: each card of those left is as likely to be among the missing.
     clear(bid)
     card = next_card(hand, 0)
@@ -148,6 +138,25 @@ def pick_small_bid(hand: Cards, most: int, luck: Luck, bid: Cards) -> None:
             missing -= 1
         count -= 1
         card = next_card(hand, card + 1)
+
+
+@jit
+def how_many_cards(count: int, most: int, luck: Luck) -> int:
+    """How many cards are chosen, if any ways to choose are equally likely.
+
+    There are `count` over `cards` ways to choose so many.
+    """
+    ways, total = 1.0, 0.0
+    for cards in range(1, most + 1):
+        ways *= (count + 1 - cards) / cards
+        total += ways
+    chosen = float(bits(luck) >> np.uint64(11)) / (1 << 53) * total
+    ways, chosen_cards = float(count), 1
+    while chosen_cards < most and chosen >= ways:
+        chosen -= ways
+        chosen_cards += 1
+        ways *= (count + 1 - chosen_cards) / chosen_cards
+    return chosen_cards
 
 
 @jit

@@ -1,0 +1,145 @@
+"""Games played on from a given position, many times: what search bots need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Illegal
+from robobid.fast.fzzzt.box import Box
+from robobid.fast.fzzzt.game import ACTION, carry_out, is_option, to_next_decision
+from robobid.fast.fzzzt.imagine import imagine
+from robobid.fast.fzzzt.luck import new_luck, seed_game
+from robobid.fast.fzzzt.notes import AUCTION
+from robobid.fast.fzzzt.play import finish
+from robobid.fast.fzzzt.players import LineUp, line_ups
+from robobid.fast.fzzzt.scoring import new_desk
+from robobid.fast.fzzzt.simple.sheet import new_sheet
+from robobid.fast.fzzzt.table import empty_tables
+from robobid.fast.jit import entry
+
+_WORD: Final = (1 << 64) - 1
+_NOBODY: Final = -1
+
+
+class PlayedOn(NamedTuple):
+    """How the copies of some tables ended: by table, copy and seat."""
+
+    scores: NDArray[np.int32]
+    places: NDArray[np.int32]
+
+
+def play_on(
+    box: Box,
+    tables: NDArray[Any],
+    players: LineUp | Sequence[LineUp],
+    copies: int,
+    seed: int,
+    *,
+    forced: NDArray[Any] | None = None,
+    viewer: int | None = None,
+    first: int = 0,
+    cores: int = 1,
+) -> PlayedOn:
+    """Copy each table so many times, and play all copies to the end.
+
+    `forced` has an action for each table, or a row of actions: they come first, on
+    every copy. With a `viewer`, every copy is made up anew from what that seat may
+    know. The copies of the same number have the same luck, and make up the same on
+    equal tables: so to compare actions, give the same table once for each. Several
+    line-ups take turns from copy to copy.
+
+    >>> from robobid.fast.fzzzt import new_tables
+    >>> box = Box.open("en", 2)
+    >>> before_the_deal = new_tables(box, 1)
+    >>> ends = play_on(box, before_the_deal, ["simple", "random"], copies=3, seed=1)
+    >>> ends.scores.shape
+    (1, 3, 2)
+    """
+    seated = line_ups(box, players)
+    if forced is None:
+        forced = np.zeros((len(tables), 0), ACTION)
+    forced = np.ascontiguousarray(forced).reshape(len(tables), -1)
+    shape = (len(tables), copies, box.players)
+    played = PlayedOn(np.empty(shape, np.int32), np.empty(shape, np.int32))
+
+    def play_part(part: range) -> int:
+        result: int = play_copies(
+            box.array,
+            tables,
+            empty_tables(1),
+            new_luck(1),
+            new_desk(),
+            new_sheet(),
+            np.zeros(1, ACTION),
+            np.zeros(0, AUCTION),
+            seated,
+            forced,
+            _NOBODY if viewer is None else viewer,
+            np.uint64(seed & _WORD),
+            first + part.start,
+            played.scores[:, part.start : part.stop],
+            played.places[:, part.start : part.stop],
+        )
+        return result
+
+    share = -(-copies // cores)
+    parts = [range(at, min(at + share, copies)) for at in range(0, copies, share)]
+    if len(parts) == 1:
+        refused = play_part(parts[0])
+    else:
+        with ThreadPoolExecutor(cores) as pool:
+            refused = max(pool.map(play_part, parts), default=-1)
+    if refused >= 0:
+        raise Illegal(
+            "not_an_option",
+            f"a forced action is not allowed on table {refused}",
+            table=refused,
+        )
+    return played
+
+
+@entry
+def play_copies(
+    boxes: Any,
+    tables: Any,
+    copies: Any,
+    lucks: Any,
+    desks: Any,
+    sheets: Any,
+    actions: Any,
+    no_notes: Any,
+    seated: Any,
+    forced: Any,
+    viewer: int,
+    seed: Any,
+    first: int,
+    scores: Any,
+    places: Any,
+) -> int:
+    """Play all copies of all tables on; gives a table with a bad action, or -1."""
+    box, table, luck = boxes[0], copies[0], lucks[0]
+    desk, sheet, action = desks[0], sheets[0], actions[0]
+    for at in range(tables.shape[0]):
+        for copy in range(scores.shape[1]):
+            number = first + copy
+            copies[0] = tables[at]
+            if viewer != _NOBODY:
+                seed_game(luck, ~seed, number)
+                imagine(box, table, viewer, luck)
+            seed_game(luck, seed, number)
+            for step in range(forced.shape[1]):
+                if not is_option(box, table, forced[at, step]):
+                    return at
+                carry_out(box, table, forced[at, step])
+                to_next_decision(box, table, desk)
+            players = seated[number % seated.shape[0]]
+            finish(box, table, action, luck, desk, sheet, players, no_notes)
+            for seat in range(box.players):
+                scores[at, copy, seat] = table.total[seat]
+                places[at, copy, seat] = table.place[seat]
+    return -1
