@@ -67,6 +67,8 @@ class Endpoint:
     """Is a browser without a cookie given one?"""
     takes_record: bool = False
     """Is it the one whose body may be long?"""
+    is_question: bool = False
+    """Must the answer be worked out at length? Then fewer may be asked for."""
     cached: bool = False
     """Is the answer always the same?"""
     is_long: bool = False
@@ -111,6 +113,8 @@ async def respond(endpoint: Endpoint, house: House, request: Request) -> Respons
     try:
         address = security.address_of(request)
         if not house.requests.allows(address):
+            raise too_fast()
+        if endpoint.is_question and not house.questions.allows(address):
             raise too_fast()
         if endpoint.method == "POST":
             _check_origin(request, house)

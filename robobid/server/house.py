@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,6 +22,10 @@ from robobid.server.storage.archive import Archive
 from robobid.server.storage.rows import Stored
 
 _LOG = logging.getLogger("robobid.server")
+P = ParamSpec("P")
+R = TypeVar("R")
+_DESKS = 2
+"""Long questions that are worked on at once."""
 _HOUR = 3600
 _DAY = 24 * _HOUR
 
@@ -34,11 +41,13 @@ class House:
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour
         )
+        self.questions = Limit(settings.questions_per_second, settings.question_burst)
         self.crowd = Crowd(settings.connections_per_address)
         self._rooms: dict[str, tuple[Room, Driver]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: object | None = None
+        self._desk = ThreadPoolExecutor(_DESKS, "robobid-desk")
 
     @property
     def rooms(self) -> int:
@@ -71,6 +80,7 @@ class House:
         await self.thinkers.close()
         if self._listener is not None:
             self._listener.end()  # type: ignore[attr-defined]
+        self._desk.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.archive.close)
 
     async def stored(self, code: str) -> Stored:
@@ -80,6 +90,13 @@ class House:
         if found is None:
             raise unknown_table(code)
         return found
+
+    async def work_out(
+        self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Answer a question that takes long, beside the tables and the archive."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._desk, lambda: question(*args, **kwargs))
 
     async def room(self, code: str, *, mine: bool = False) -> Room:
         """A table's room, opened if need be; an unknown one is refused.

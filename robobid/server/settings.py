@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 20.0
     """How many requests an address may make for long."""
     request_burst: int = 200
+    questions_per_second: float = 5.0
+    """How many replays, layouts and robots' moves an address may ask for, for long."""
+    question_burst: int = 100
     open_tables: int = 30
     """Unfinished tables that one browser may have set up."""
     tables_per_hour: int = 120

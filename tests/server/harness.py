@@ -54,6 +54,8 @@ def quick(database: str, **changes: Any) -> Settings:
         "message_burst": 10_000,
         "requests_per_second": 10_000.0,
         "request_burst": 10_000,
+        "questions_per_second": 10_000.0,
+        "question_burst": 10_000,
         "tables_per_hour": 10_000,
         "open_tables": 10_000,
     }

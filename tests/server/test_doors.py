@@ -321,6 +321,20 @@ async def test_too_many_requests(sqlite_database: str) -> None:
 
 
 @scenario
+async def test_too_many_long_questions(sqlite_database: str) -> None:
+    settings = quick(sqlite_database, questions_per_second=0.01, question_burst=2)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        asked = [
+            await ann.post("/api/fzzzt/score", {"cards": []}),
+            await ann.post("/api/powergrid/helper", {"seats": [{}, {}]}),
+            await ann.post("/api/replay", {"record": "*"}),
+        ]
+
+        assert [a.status_code for a in asked] == [200, 200, 429]
+        assert (await ann.get("/api/games")).status_code == 200
+
+
+@scenario
 async def test_unknown_tables_and_bad_requests_are_named(sqlite_database: str) -> None:
     async with (
         running(quick(sqlite_database)) as address,

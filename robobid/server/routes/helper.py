@@ -56,7 +56,7 @@ async def help_robots(call: Call) -> wire.HelperAnswer:
             f"there are more than {settings.replay_entries} moves",
             most=settings.replay_entries,
         )
-    return await call.house.archive.read(answer, asked, settings)
+    return await call.house.work_out(answer, asked, settings)
 
 
 def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
@@ -170,5 +170,6 @@ ENDPOINTS = (
         problems=(409,),
         takes_record=True,
         is_long=True,
+        is_question=True,
     ),
 )

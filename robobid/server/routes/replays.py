@@ -20,7 +20,7 @@ from robobid.server.storage.rows import Stored
 async def show_record(call: Call) -> wire.RecordText:
     """The record; it tells everybody's secrets, so only when the game is over."""
     stored = await call.house.stored(call.code)
-    record = await call.house.archive.read(_finished, stored)
+    record = await call.house.work_out(_finished, stored)
     return wire.RecordText(record=record.write())
 
 
@@ -28,7 +28,7 @@ async def show_replay(call: Call) -> wire.Replay:
     """A finished game from any seat's view."""
     stored = await call.house.stored(call.code)
     seat = call.query.get("seat")
-    return await call.house.archive.read(lambda: replay(_finished(stored), seat))
+    return await call.house.work_out(lambda: replay(_finished(stored), seat))
 
 
 async def replay_pasted(call: Call) -> wire.Replay:
@@ -45,8 +45,7 @@ async def replay_pasted(call: Call) -> wire.Replay:
             )
         return replay(record, pasted.seat)
 
-    # In a thread of its own kind: long records must not hold up the tables.
-    return await call.house.archive.read(read)
+    return await call.house.work_out(read)
 
 
 def _finished(stored: Stored) -> Record[Any]:
@@ -105,6 +104,7 @@ ENDPOINTS = (
         summary="The record of a finished game",
         returns=wire.RecordText,
         problems=(404, 409),
+        is_question=True,
     ),
     Endpoint(
         method="GET",
@@ -115,6 +115,7 @@ ENDPOINTS = (
         query={"seat": wire.SeatNumber},
         problems=(404, 409),
         is_long=True,
+        is_question=True,
     ),
     Endpoint(
         method="POST",
@@ -131,5 +132,6 @@ ENDPOINTS = (
         problems=(409,),
         takes_record=True,
         is_long=True,
+        is_question=True,
     ),
 )

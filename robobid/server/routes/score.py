@@ -22,7 +22,7 @@ async def score(call: Call) -> wire.Plain:
         shown: wire.Plain = plain(made)
         return shown
 
-    return await call.house.archive.read(best)
+    return await call.house.work_out(best)
 
 
 ENDPOINTS = (
@@ -39,5 +39,6 @@ ENDPOINTS = (
         },
         returns=wire.Plain,
         problems=(409,),
+        is_question=True,
     ),
 )
