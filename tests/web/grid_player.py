@@ -1,4 +1,4 @@
-"""Somebody who plays Power Grid on the page, and does what the hints say."""
+"""Somebody who plays Power Grid on the page, without much thought."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Final
 from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE: Final = 240.0
+SOON: Final = 2_000
+"""Milliseconds: what can be seen can be clicked."""
 SET_UP: Final = """async (wish) => {
   const headers = {"content-type": "application/json"};
   const body = JSON.stringify(wish);
@@ -16,7 +18,7 @@ SET_UP: Final = """async (wish) => {
   return await answer.json();
 }"""
 ME: Final = {"kind": "me", "name": "Nele"}
-GISELA: Final = {"kind": "robot", "name": "Gisela", "pieces": "2-4-2-5-3"}
+GISELA: Final = {"kind": "robot", "name": "Gisela", "pieces": "2-4-4-6-1"}
 MIRA: Final = {"kind": "bot", "bot": "simple", "name": "Mira"}
 
 
@@ -64,49 +66,90 @@ class GridPlayer:
     def wait_for(self, *beginnings: str) -> None:
         """Play on until the Now bar begins with one of these words."""
         end = time.monotonic() + PATIENCE
-        while not self.now.startswith(beginnings):
-            assert time.monotonic() < end, self.now
+        while not (now := self.now).startswith(beginnings):
+            assert time.monotonic() < end, now
             assert not self.is_over, beginnings
-            self.step()
+            self.step(now)
 
     def play_on(self) -> None:
         """Play to the end."""
         end = time.monotonic() + PATIENCE
         while not self.is_over:
-            assert time.monotonic() < end, self.now
-            self.step()
+            now = self.now
+            assert time.monotonic() < end, now
+            self.step(now)
 
-    def step(self) -> None:
-        """Do what a hint says, if it is my turn."""
-        hint = self.button("Ask for a hint")
+    def step(self, now: str) -> None:
+        """Do what the Now bar asks for; nothing, if it is not my turn."""
         try:
-            if self.page.locator("#now.mine").count() == 0 or not hint.count():
-                self.page.wait_for_timeout(20)
-                return
-            position = self.page.locator("#log li").count()
-            if self.keys:
-                self.page.keyboard.press("t")
-            else:
-                hint.first.click(timeout=2_000)
-            take = self.page.locator(".hint .btn").first
-            take.click(timeout=2_000)
-            self._confirm(position)
-            self.moves += 1
+            self._do(now)
         except Error as error:
             # What was on the screen a moment ago has been replaced by what follows.
             if "Timeout" not in str(error) and "detached" not in str(error):
                 raise
 
-    def _confirm(self, position: int) -> None:
-        """A hint for a bid or a city is only laid out; press the button then."""
-        words = re.compile("^(Bid|Offer|Build for|Do it anyway)")
-        for _ in range(2):
-            ready = self.button(words)
-            if not ready.count():
-                return
+    def _do(self, now: str) -> None:
+        if now.startswith("Offer"):
+            self._offer()
+        elif now.startswith("Bid for plant"):
+            self._press("p", re.compile("^Drop out"))
+        elif now.startswith("Buy fuel"):
+            self._buy()
+        elif now.startswith("Build"):
+            self._build()
+        elif now.startswith("Supply"):
+            self._press("Enter", re.compile("^Switch on"))
+        elif self.page.locator("#now.mine").count():
+            self.page.locator(".picks button").first.click(timeout=SOON)
+            self.go.click(timeout=SOON)
+        else:
+            self.page.wait_for_timeout(20)
+            return
+        self.moves += 1
+
+    def _offer(self) -> None:
+        """The largest plant on offer, by keyboard the smallest; or none."""
+        if self.moves % 2 and self.button("Pass").count():
+            self._press("p", "Pass")
+        else:
             if self.keys:
-                self.page.keyboard.press("Enter")
-                self.page.wait_for_timeout(20)
+                self.page.keyboard.press("1")
             else:
-                ready.first.click(timeout=2_000)
-            self.page.wait_for_timeout(10)
+                self.page.locator("#plants button.may").last.click(timeout=SOON)
+            self._press("Enter", re.compile("^Offer at"))
+        self._insist()
+
+    def _buy(self) -> None:
+        """Two tokens at most of the first kind that can be bought, then the end."""
+        more = self.page.locator("[data-more]:not([aria-disabled=true])")
+        more = more.filter(visible=True)
+        bought = self.page.locator(".buy b").filter(has_text=re.compile("[2-9]"))
+        if more.count() and not bought.count():
+            more.first.click(timeout=SOON)
+        else:
+            self._press("e", re.compile("^(Done|Buy nothing)"))
+            self._insist()
+
+    def _build(self) -> None:
+        """The cheapest city as long as it can be paid, then the end."""
+        city = self.page.locator("[data-city]:not([aria-disabled=true])")
+        if city.count():
+            self.page.keyboard.press("1")
+            self._press("Enter", re.compile("^Build for"))
+            self._insist()
+        else:
+            self._press("e", "End turn")
+
+    def _insist(self) -> None:
+        """A costly slip is asked about; do it anyway."""
+        anyway = self.button("Do it anyway")
+        if anyway.count():
+            anyway.first.click(timeout=SOON)
+
+    def _press(self, key: str, name: str | re.Pattern[str]) -> None:
+        """Press a key, or click the button that does the same."""
+        if self.keys:
+            self.page.keyboard.press(key)
+        else:
+            self.button(name).first.click(timeout=SOON)
+        self.page.wait_for_timeout(10)

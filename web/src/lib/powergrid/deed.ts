@@ -44,10 +44,24 @@ export function deedOf(words: Words, play: Play): Deed {
     case "run":
       return running(words, play);
     case undefined:
-      return { title: "", parts: [], note: "" };
+      return waiting(words, play);
     default:
       return picking(words, play);
   }
+}
+
+/** Nothing is to be done but to watch, and perhaps to take something back. */
+function waiting(words: Words, play: Play): Deed {
+  const { scene } = play;
+  const names = words.list(scene.toAct.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat)));
+  const auction = scene.view.auction;
+  const stands = auction && words.say("web.powergrid.do.stands", { plant: cardName(words, auction.plant), bid: auction.bid });
+  return {
+    plant: auction?.plant,
+    title: auction?.bidder == null || !stands ? words.say("web.now.waiting", { names }) : stands,
+    parts: [],
+    note: play.mayUndo ? words.say("web.now.may_undo", { names }) : words.say("web.powergrid.do.meanwhile"),
+  };
 }
 
 function keeps(words: Words, { scene }: Play, payment: number): string {
@@ -82,7 +96,7 @@ function opening(words: Words, play: Play): Deed {
     note: afterWinning(words, play, plant),
     hasStepper: true,
     go: {
-      label: words.say("web.powergrid.do.offer", { plant: cardName(words, plant), bid: amount }),
+      label: words.say("web.powergrid.do.offer_at", { bid: amount }),
       icon: "gavel",
       act: () => play.ask(bidWarning(words, play), () => play.act(move)),
     },

@@ -20,7 +20,7 @@ export const drag =
 
     const down = (event: PointerEvent) => {
       if (!fingers.size) moved = 0;
-      if ((event.target as Element).closest("button")) return;
+      if ((event.target as Element).closest("button, details")) return;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       apart = 0;
     };
@@ -41,6 +41,7 @@ export const drag =
     };
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
     const wheel = (event: WheelEvent) => {
+      if ((event.target as Element).closest("details")) return;
       event.preventDefault();
       zoom.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...pointAt(event.clientX, event.clientY));
     };

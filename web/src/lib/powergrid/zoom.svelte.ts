@@ -72,6 +72,20 @@ export class Zoom {
     this.#set({ x: x - w / 2, y: y - h / 2, w, h });
   }
 
+  /** Move just as far as needed to show a point, with a margin. */
+  reveal({ x, y }: { x: number; y: number }, margin = 60): void {
+    const { box } = this;
+    const shift = (value: number, from: number, long: number) =>
+      Math.min(0, value - margin - from) + Math.max(0, value + margin - from - long);
+    const [right, down] = [shift(x, box.x, box.w), shift(y, box.y, box.h)];
+    if (right || down) this.#set({ ...box, x: box.x + right, y: box.y + down });
+  }
+
+  /** How large the drawing is when all of it is shown in a window so wide. */
+  fitted(width: number): number {
+    return width / this.#whole.w;
+  }
+
   /** The window never leaves the drawing. */
   #set({ x, y, w, h }: Box): void {
     const whole = this.#whole;
