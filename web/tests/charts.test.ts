@@ -52,7 +52,7 @@ test.each(maps)("%s: everything is inside the picture, which is no larger than i
     expect(y - h).toBeGreaterThan(top);
     expect(y + h).toBeLessThan(top + height);
   }
-  expect(width).toBeLessThan(1100);
+  expect(width).toBeLessThan(1150);
   expect(height).toBeLessThan(1300);
 });
 

@@ -1,6 +1,8 @@
 import type {
   Collection,
   GameInfo,
+  HelperAnswer,
+  HelperTable,
   NewTable,
   PersonalLink,
   Problem,
@@ -73,6 +75,9 @@ export const replayPasted = (record: string, seat: number | null) =>
 
 export const bestScore = <Score>(cards: Collection) =>
   ask<Score>("POST", "/fzzzt/score", cards);
+
+export const askHelper = (table: HelperTable) =>
+  ask<HelperAnswer>("POST", "/powergrid/helper", table);
 
 /** Where a table is listened to; what was seen already is not told again. */
 export function tableSocket(code: string, seat: number | null, seen: number): string {

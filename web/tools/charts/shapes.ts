@@ -38,7 +38,7 @@ export interface Line {
 
 const CAPSULE = { w: 35, h: 16.5 };
 const PILL = { w: 12.5, h: 10.5 };
-const LETTER = 9.2;
+const LETTER = 10;
 const NARROW = /[ filrtjI.'-]/;
 const WIDE = /[mwMWÖÜÄO]/;
 

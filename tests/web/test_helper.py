@@ -1,0 +1,196 @@
+"""The robot helper for a real table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import NewWindow
+from tests.web.test_pages import assert_accessible
+
+PIECES = {
+    "First city": "4",
+    "Auction": "3",
+    "Resources": "1",
+    "Building": "6",
+    "Special": "5",
+}
+MOST_ENTRIES = 80
+
+
+class Scribe:
+    """Somebody at a real table who enters what happens; by mouse or by keys."""
+
+    def __init__(self, page: Page, *, keys: bool = False) -> None:
+        self.page = page
+        self.keys = keys
+        self.deeds: list[str] = []
+        self.asked: list[str] = []
+
+    @property
+    def now(self) -> str:
+        """What the Now bar says."""
+        return self.page.locator("#now h1").inner_text()
+
+    @property
+    def where(self) -> str:
+        """Round, step and phase."""
+        return self.page.locator("#now p").inner_text()
+
+    def button(self, name: str) -> Locator:
+        """A button of the entry or of the robot's move."""
+        return self.page.locator(".now section").first.get_by_role("button", name=name)
+
+    def press(self, button: Locator) -> None:
+        """Use a button."""
+        button.press("Enter") if self.keys else button.click()
+
+    def set_up(self) -> None:
+        """Two persons and a robot with its pieces on Germany's north."""
+        page = self.page
+        for region in ("green", "brown", "yellow"):
+            self.press(page.get_by_role("button", name=region, exact=True))
+        page.get_by_label("Name at seat 1").fill("Ann")
+        page.get_by_label("Name at seat 2").fill("Bob")
+        for part, piece in PIECES.items():
+            page.get_by_label(f"{part}, robot at seat 3").select_option(piece)
+        self.press(page.get_by_role("button", name="Begin", exact=True))
+        expect(page.locator("#now h1")).to_contain_text("lot")
+
+    def step(self) -> None:
+        """Enter something that can be entered now, or carry the robot's move out."""
+        before, log = self.now, self.page.locator("ol li").all_inner_texts()
+        if "acts" in before:
+            self.deeds.append(self.page.locator(".now section").first.inner_text())
+            self.press(self.button("Done at the table"))
+        else:
+            self.asked.append(before)
+            self._enter(before)
+        self.page.wait_for_function(
+            """([title, log]) => document.querySelector('#now h1').innerText !== title
+            || [...document.querySelectorAll('ol li')].map(li => li.innerText)
+                .join() !== log""",
+            arg=[before, ",".join(log)],
+        )
+
+    def _enter(self, question: str) -> None:
+        page = self.page
+        if "offer" in question:
+            self.press(page.locator(".plants button").first)
+            self.press(self.button("Offers"))
+        elif "bid" in question:
+            self.press(self.button("Drops out"))
+        elif "buy" in question:
+            self.press(self.button("One more").first)
+            self.press(self.button("Buys 1"))
+        elif "build" in question:
+            cities = page.locator(".now section div .btn")
+            builds = cities.count() and self.asked.count(question) == 1
+            self.press(cities.first if builds else self.button("Builds no more"))
+        else:
+            self.press(page.locator(".now section").first.locator("button").first)
+
+    def play_until(self, where: str) -> None:
+        """Go on until a round or a phase has come."""
+        for _ in range(MOST_ENTRIES):
+            if where in self.where:
+                return
+            self.step()
+        raise AssertionError(self.where)
+
+
+def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
+    """Every phase, each with the piece that says so; a reload loses nothing."""
+    window = new_window("helper", width=1440, height=900)
+    scribe = Scribe(window)
+    assert_accessible(window)
+    scribe.set_up()
+
+    scribe.play_until("phase 4")
+    assert_accessible(window)
+    window.reload()
+    scribe.play_until("round 2")
+
+    told = "\n".join(scribe.deeds)
+    for piece in ("A3, most cities", "R1, cheap stock", "F4, players' choice"):
+        assert piece in told
+    assert re.search("Gisela buys \\d coal for \\d", told)
+    assert "Buys for one production, then everything that costs less" in told
+    assert "Robots expansion, piece R1" in told
+    assert any("Ann chooses for Gisela" in asked for asked in scribe.asked)
+    expect(
+        window.get_by_role("listitem").filter(has_text="Gisela").first
+    ).to_be_visible()
+
+
+def test_what_was_entered_is_taken_back(new_window: NewWindow) -> None:
+    window = new_window("helper")
+    scribe = Scribe(window)
+    scribe.set_up()
+    scribe.play_until("phase 2")
+    before = scribe.now
+    scribe.step()
+
+    window.get_by_role("button", name="Take back").click()
+    expect(window.locator("#now h1")).to_have_text(before)
+    window.reload()
+    expect(window.locator("#now h1")).to_have_text(before)
+    window.get_by_role("button", name="Another table").click()
+    window.get_by_role("button", name="Forget this table").click()
+
+    expect(window.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    window.reload()
+    expect(window.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+
+
+def test_the_helper_on_a_small_phone_by_keyboard(new_window: NewWindow) -> None:
+    """A whole round at 360 px, by night; every kind of entry is accessible and fits."""
+    window = new_window("helper", width=360, height=740, color_scheme="dark")
+    scribe = Scribe(window, keys=True)
+    assert_accessible(window)
+    scribe.set_up()
+    checked = set()
+    for _ in range(MOST_ENTRIES):
+        if "round 2" in scribe.where:
+            break
+        kind = (scribe.where, re.sub("Ann|Bob", "", scribe.now))
+        if kind not in checked:
+            checked.add(kind)
+            assert_accessible(window)
+            width = "document.documentElement.scrollWidth - innerWidth"
+            assert window.evaluate(width) <= 0, kind
+        scribe.step()
+
+    assert "round 2" in scribe.where
+    assert len(checked) >= 8
+
+
+@pytest.mark.usefixtures("forgives_refusals")
+def test_a_position_is_read_or_explained(new_window: NewWindow) -> None:
+    window = new_window("helper")
+    window.get_by_text("Begin in the middle of a game").click()
+    place = window.get_by_label("Position")
+
+    place.fill("powergrid map=moon")
+    window.get_by_role("button", name="Begin", exact=True).click()
+    expect(window.get_by_role("alert")).to_be_visible()
+
+    place.fill(
+        "powergrid map=germany seats=person,1-3-4-6-2 regions=brown,green,red round=2 "
+        "step=1 phase=building order=AB turn=B market=5,6,7,8,9,10,11,12 top=13 "
+        "fuel=20/18/6/2 A.money=20 A.plants=3 A.cities=Kiel B.money=60 B.plants=4 "
+        "B.cities=Essen"
+    )
+    window.get_by_role("button", name="Begin", exact=True).click()
+
+    deed = window.get_by_role("region", name="Player 2")
+    expect(deed.or_(window.locator(".now section").first)).to_contain_text("Duisburg")
+    expect(window.locator(".now section").first).to_contain_text("B6, without limit")
+
+
+def test_the_first_page_leads_to_the_helper(window: Page) -> None:
+    window.get_by_role("link", name="Robot helper").click()
+
+    expect(window.get_by_role("heading", name="Robot helper for your")).to_be_visible()

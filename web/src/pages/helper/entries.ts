@@ -1,0 +1,43 @@
+import { cardName, fuelName, marketName, pieceName, regionName } from "$lib/powergrid/labels";
+import type { Words } from "$lib/words.svelte";
+import type { Helper, Option } from "./helper.svelte";
+
+/** What is asked now: of a person by name, or what luck gave at the table. */
+export function question(words: Words, helper: Helper): string {
+  const decision = helper.decision;
+  if (!decision) return words.say("web.helper.over");
+  const { seat, kind } = decision;
+  if (seat === null) {
+    const key = `web.helper.luck.${kind}`;
+    return words.has(key) ? words.say(key, gaps(helper)) : words.say("web.helper.luck");
+  }
+  const key = `web.helper.ask.${kind}`;
+  const values = { ...gaps(helper), name: helper.name(seat) };
+  return words.has(key) ? words.say(key, values) : words.say("web.helper.ask", values);
+}
+
+/** The robot that is chosen for, whose piece is dealt, and the plant in the auction. */
+function gaps(helper: Helper): Record<string, string | number> {
+  const dealt = helper.options[0]?.action;
+  const robot = dealt?.type === "DealPiece" ? dealt.seat : helper.notes.robot;
+  const auction = helper.view.auction;
+  return {
+    robot: robot === null ? "" : helper.name(robot),
+    plant: auction ? helper.narrator.named("plant", auction.plant) : "",
+    bid: auction?.bid ?? 0,
+  };
+}
+
+/** What a button says that stands for an option. */
+export function optionText(words: Words, helper: Helper, { action, move }: Option): string {
+  if (action.type === "Done") return words.say("web.helper.nothing");
+  if ("piece" in action) return pieceName(words, action.piece);
+  if ("city" in action) return helper.city(action.city);
+  if ("plant" in action) return cardName(words, action.plant);
+  if ("card" in action) return cardName(words, action.card);
+  if ("region" in action) return regionName(words, action.region);
+  if ("market" in action) return marketName(words, action.market);
+  if ("fuel" in action) return fuelName(words, action.fuel);
+  if ("seat" in action) return helper.name(action.seat);
+  return move;
+}
