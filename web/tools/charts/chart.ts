@@ -12,8 +12,10 @@ export interface Shape extends Ground {
 }
 
 /** Usual lengths of links: the smaller, the larger is everything else on a screen. */
-const LENGTHS = [100, 108, 116, 124, 132] as const;
+const LENGTHS = [100, 108, 116, 124, 132, 140] as const;
 const TRIES = 40;
+/** The longer it takes, the more room everything is given. */
+const SPARE = { first: 1.5, more: 0.1 };
 
 export function shapeOf(map: MapFile): Shape {
   const { places, lines } = arranged(map);
@@ -26,24 +28,26 @@ export function shapeOf(map: MapFile): Shape {
   };
 }
 
-/** The smallest map on which nothing lies over anything else. */
+/** The smallest map on which nothing lies over anything else; if there is none, the best. */
 function arranged(map: MapFile): Spread {
+  let [best, fewest]: [Spread | undefined, number] = [undefined, Infinity];
   for (const length of LENGTHS) {
     const found = spread(map, length);
-    if (settled(found)) return found;
+    const left = settle(found);
+    if (left < fewest) [best, fewest] = [found, left];
+    if (!left) break;
   }
-  throw new Error(`${map.id}: names, costs and cities lie over each other`);
+  return best!;
 }
 
-/** Whatever lies over something else gives way; is all well in the end? */
-function settled({ places, lines }: Spread): boolean {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+/** Whatever lies over something else gives way; how much still does in the end? */
+function settle({ places, lines }: Spread): number {
+  for (let tried = 0; ; tried += 1) {
     for (const place of places) [place.x, place.y] = [Math.round(place.x), Math.round(place.y)];
     label(places, lines);
     const found = clashes(places, lines);
-    if (!found.length) return true;
-    giveWay(found);
+    if (!found.length || tried === TRIES) return found.length;
+    giveWay(found, SPARE.first + tried * SPARE.more);
     keepApart(places, lines);
   }
-  return false;
 }

@@ -122,12 +122,12 @@ export function clashes(places: readonly Place[], lines: readonly Line[]): Clash
   return found;
 }
 
-/** Whoever lies over something else gives way a little. */
-export function giveWay(found: readonly Clash[]): void {
+/** Whoever lies over something else gives way, with some room to spare. */
+export function giveWay(found: readonly Clash[], spare: number): void {
   for (const { one, other, movers } of found) {
     const [across, down] = overlap(one, other);
     const isAcross = across < down * 1.6;
-    const by = (isAcross ? across : down) / 2 + 1.5;
+    const by = (isAcross ? across : down) / 2 + spare;
     const sign = isAcross ? Math.sign(one.x - other.x || 1) : Math.sign(one.y - other.y || 1);
     movers.forEach((moved, at) => {
       for (const place of moved) place[isAcross ? "x" : "y"] += (at ? -1 : 1) * sign * by;

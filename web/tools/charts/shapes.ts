@@ -56,7 +56,7 @@ export function widthOf(name: string): number {
 
 /** Where a city's name stands. */
 export function nameBox({ x, y, name, side }: Place): Box {
-  const w = widthOf(name) / 2;
+  const w = widthOf(name) / 2 + 2;
   const h = 8;
   switch (side) {
     case "b":
