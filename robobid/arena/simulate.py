@@ -40,6 +40,8 @@ class SeatResult(NamedTuple):
     """Of the share."""
     mean_score: float
     score_interval: Interval
+    faults: int
+    """Games that it lost since it crashed, cheated or was too slow."""
 
 
 class SimulationResult(NamedTuple):
@@ -58,6 +60,7 @@ class GameResult(NamedTuple):
     decisions: int
     wins: tuple[float, ...]
     scores: tuple[int, ...]
+    faulty: tuple[bool, ...]
 
 
 def simulate(
@@ -133,6 +136,7 @@ def play_game(
         match.decisions,
         tuple(match.wins[seat] for seat in seat_of),
         tuple(match.standings[seat].points for seat in seat_of),
+        tuple(any(fault.seat == seat for fault in match.faults) for seat in seat_of),
     )
 
 
@@ -154,6 +158,7 @@ def summary(
                 wilson(wins, games),
                 fmean(scores),
                 of_mean(scores),
+                sum(result.faulty[word] for result in results),
             )
         )
     return SimulationResult(games, decisions, seconds, tuple(seats))

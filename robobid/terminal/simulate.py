@@ -169,8 +169,12 @@ def show(result: SimulationResult, say: Say, title: str) -> None:
     table.add_column(say("simulate.bot"))
     for key in ("wins", "share", "interval", "mean_score", "interval"):
         table.add_column(say(f"simulate.{key}"), justify="right")
+    has_faults = any(seat.faults for seat in result.seats)
+    if has_faults:
+        table.add_column(say("arena.faults"), justify="right")
     for number, seat in enumerate(result.seats, start=1):
-        table.add_row(str(number), seat.bot, *figures(seat, say))
+        faults = [str(seat.faults)] if has_faults else []
+        table.add_row(str(number), seat.bot, *figures(seat, say), *faults)
     console.print(table)
     footer = say(
         "simulate.footer",

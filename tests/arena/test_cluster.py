@@ -11,10 +11,13 @@ from robobid.arena import cluster
 from robobid.arena.cluster import check_versions
 from robobid.arena.executors import workforce
 from robobid.arena.matches import MatchResult, play_match
+from robobid.arena.tournament import hold
+from robobid.cli import main
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
 from tests.arena.dask import SmallCluster
+from tests.arena.experiments import an_experiment
 
 TAGS = {"Edition": "en", "Players": "A; B; C"}
 BOTS = ("simple", "simple", "random")
@@ -39,18 +42,35 @@ PORTIONS = [range(first, first + 2) for first in range(0, 60, 2)]
 def test_a_worker_dies_in_the_middle_of_a_tournament(
     two_workers: SmallCluster,
 ) -> None:
+    experiment = an_experiment(players=2, deals=15)
     with workforce(1) as here:
-        expected = list(here.results(matches, PORTIONS))
+        expected = hold(experiment, here)
+    seen: list[int] = []
+
+    def kill_after_three_deals(games: int) -> None:
+        seen.append(games)
+        if len(seen) == 3:
+            two_workers.workers[0].kill()
+            two_workers.workers[0].wait()
 
     with workforce(on=two_workers.address) as workers:
-        results = workers.results(matches, PORTIONS)
-        found = [next(results) for _ in range(5)]
-        two_workers.workers[0].kill()
-        two_workers.workers[0].wait()
-        found += results
+        found = hold(experiment, workers, progress=kill_after_three_deals)
 
     assert found == expected
+    assert len(seen) == 15
     assert two_workers.workers[1].poll() is None
+
+
+def test_the_arena_prints_the_same_on_a_cluster(
+    two_workers: SmallCluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To the last digit; one worker is left of the two."""
+    outputs = []
+    for workers in (["--jobs", "1"], ["--on", two_workers.address]):
+        assert main(["arena", "fzzzt", "--deals", "4", "--json", *workers]) == 0
+        outputs.append(capsys.readouterr().out)
+
+    assert outputs[0] == outputs[1]
 
 
 def test_results_come_from_a_cluster_in_order(two_workers: SmallCluster) -> None:

@@ -67,3 +67,18 @@ def test_faults_are_in_the_results_the_table_the_json_and_the_page(
         assert "illegal action" in told
         assert "crashed" in told
         assert "too many" in told
+
+
+@pytest.mark.usefixtures("rogues")
+def test_a_simulation_counts_faults_too(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "fzzzt", "--seats", "simple,cheat", "--games", "3"]
+    words += ["--jobs", "1", "--lang", "en"]
+
+    assert main([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert main(words) == 0
+    table = capsys.readouterr().out
+
+    assert [seat["faults"] for seat in result["seats"]] == [0, 3]
+    assert [seat["wins"] for seat in result["seats"]] == [3, 0]
+    assert "faults" in table

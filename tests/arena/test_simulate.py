@@ -81,8 +81,8 @@ def test_bots_change_places_from_game_to_game() -> None:
 
 def test_a_shared_win_counts_as_its_fraction() -> None:
     results = [
-        GameResult(10, (0.5, 0.5, 0.0), (20, 20, 10)),
-        GameResult(12, (1.0, 0.0, 0.0), (30, 20, 10)),
+        GameResult(10, (0.5, 0.5, 0.0), (20, 20, 10), (False, False, True)),
+        GameResult(12, (1.0, 0.0, 0.0), (30, 20, 10), (False, False, True)),
     ]
 
     total = summary(BOTS, results, 2.0)
@@ -92,6 +92,7 @@ def test_a_shared_win_counts_as_its_fraction() -> None:
     assert [seat.mean_score for seat in total.seats] == [25, 20, 10]
     assert total.games == 2
     assert total.decisions == 22
+    assert [seat.faults for seat in total.seats] == [0, 0, 2]
 
 
 def test_all_wins_together_are_the_games() -> None:
