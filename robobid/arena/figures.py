@@ -107,7 +107,7 @@ def figures_of(tournament: Tournament) -> Figures:
         len(deals),
         len(games),
         sum(game.decisions for game in games),
-        tuple(sorted(bots, key=lambda bot: (-bot.rating.value, bot.bot))),
+        tuple(sorted(bots, key=_rank)),
         tuple(_meeting(deals, *pair, len(pairs), margin) for pair in both_ways),
         tuple(_seat_figures(deals, seat) for seat in range(experiment.seats)),
         {bot: _scores(games, bot) for bot in experiment.bots},
@@ -118,6 +118,11 @@ def figures_of(tournament: Tournament) -> Figures:
             for fault in game.faults
         ),
     )
+
+
+def _rank(bot: BotFigures) -> tuple[float, str]:
+    """The best rated first; equal ones, but for the last digits, by name."""
+    return -round(bot.rating.value, 6), bot.bot
 
 
 def _bot_figures(deals: Sequence[DealResult], bot: str, rating: Rating) -> BotFigures:

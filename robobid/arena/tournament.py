@@ -42,12 +42,15 @@ def hold(
     missing = range(len(known), experiment.deals)
     jury = Jury(experiment)
     deals: list[DealResult] = []
+    if progress is not None and known:
+        progress(sum(len(deal.games) for deal in known))
     with closing(workforce.results(partial(play_deal, experiment), missing)) as played:
         for deal in chain(known, played):
             deals.append(deal)
-            if file is not None and deal.number in missing:
+            is_new = deal.number in missing
+            if is_new and file is not None:
                 file.append(deal)
-            if progress is not None:
+            if is_new and progress is not None:
                 progress(len(deal.games))
             if jury.is_satisfied_by(deal):
                 break

@@ -41,7 +41,19 @@ def test_progress_adds_up_to_the_games() -> None:
     with workforce(1) as force:
         hold(experiment, force, progress=finished.append)
 
-    assert sum(finished) == 3 * experiment.games_per_deal == 18
+    assert finished == [6, 6, 6]
+    assert experiment.games_per_deal == 6
+
+
+def test_what_is_in_the_file_is_finished_at_once(tmp_path: Path) -> None:
+    """So that the estimate comes from what is being played."""
+    file = ResultsFile(tmp_path / "results", an_experiment().identity)
+    held(an_experiment(deals=3), tmp_path / "results")
+    finished: list[int] = []
+    with workforce(1) as force:
+        hold(an_experiment(deals=5), force, file, finished.append)
+
+    assert finished == [6, 2, 2]
 
 
 # -- the file -----------------------------------------------------------------

@@ -16,7 +16,7 @@ from robobid.arena.sequential import Evidence
 from robobid.core.decisions import seat_letter
 from robobid.terminal.arena.sheets import Account, Sheet
 
-_MOST_PATHS: Final = 6
+_MOST_PATHS: Final = 4
 _MOST_STEPS: Final = 60
 
 
@@ -44,7 +44,10 @@ def _sections(account: Account) -> Iterator[Section]:
     if figures.incidents:
         yield _section(account.faults())
     experiment = as_json(account.tournament, figures)["experiment"]
-    text = json.dumps(experiment, ensure_ascii=False, indent=2)
+    text = "\n".join(
+        f"{key} = {json.dumps(value, ensure_ascii=False)}"
+        for key, value in experiment.items()
+    )
     yield Section(
         say("arena.experiment"), say("arena.experiment_note"), [quotation(text)]
     )

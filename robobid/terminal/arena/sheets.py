@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from robobid.arena.figures import BotFigures, Figures, Mean, Meeting, Share
 from robobid.arena.intervals import Interval
+from robobid.arena.sequential import Verdict
 from robobid.arena.tournament import Tournament
 from robobid.core.decisions import seat_letter
 from robobid.locales import Say
@@ -61,24 +62,37 @@ class Account(NamedTuple):
         )
 
     def verdicts(self) -> Iterator[str]:
-        """Who is better than whom, pair by pair, and whether that ended it."""
-        experiment = self.tournament.experiment
-        margin = decimal(100 * (experiment.margin or 0), 1, self.say)
-        places = {bot.bot: at for at, bot in enumerate(self.figures.bots)}
-        for meeting in self.figures.meetings:
-            if places[meeting.one] < places[meeting.other]:
-                verdict = meeting.verdict or "open"
-                one, other = meeting.one, meeting.other
-                if verdict == "behind":
-                    verdict, one, other = "ahead", other, one
-                values = {"margin": margin} if verdict == "equal" else {}
-                yield self.say(
-                    f"arena.verdict.{verdict}", one=one, other=other, **values
-                )
+        """Who is better than whom, bot by bot, and whether that ended it."""
+        say, planned = self.say, self.tournament.experiment.deals
+        margin = 100 * (self.tournament.experiment.margin or 0)
+        for one, others in self._judged("ahead"):
+            yield say("arena.verdict.ahead", one=one, others=others)
+        for one, others in self._judged("equal"):
+            percent = decimal(margin, 1, say)
+            yield say("arena.verdict.equal", one=one, others=others, margin=percent)
+        for one, others in self._judged(None):
+            yield say("arena.verdict.open", one=one, others=others)
         if self.tournament.is_decided:
-            yield self.say(
-                "arena.stopped", deals=self.figures.deals, planned=experiment.deals
-            )
+            yield say("arena.stopped", deals=self.figures.deals, planned=planned)
+
+    def _judged(self, verdict: Verdict | None) -> Iterator[tuple[str, str]]:
+        """Each bot with all others of whom the same can be said, every pair once."""
+        places = {bot.bot: place for place, bot in enumerate(self.figures.bots)}
+        for one in places:
+            others = [
+                each.other
+                for each in self.figures.meetings
+                if each.one == one and each.verdict == verdict
+                if verdict == "ahead" or places[one] < places[each.other]
+            ]
+            if others:
+                yield one, self._list(sorted(others, key=places.__getitem__))
+
+    def _list(self, names: Sequence[str]) -> str:
+        *first, last = names
+        if not first:
+            return last
+        return self.say("terminal.list_end", first=", ".join(first), last=last)
 
     def ranking(self) -> Sheet:
         """Everybody, the best rated first."""
@@ -103,22 +117,30 @@ class Account(NamedTuple):
         yield self._mean(bot.points)
         yield str(bot.faults)
 
-    def cross(self) -> Sheet:
-        """Everybody against everybody."""
+    def cross(self, *, brief: bool = False) -> Sheet:
+        """Everybody against everybody, by their numbers in the ranking.
+
+        A brief one has neither names nor intervals.
+        """
         names = [bot.bot for bot in self.figures.bots]
         met = {(each.one, each.other): each for each in self.figures.meetings}
         rows = []
-        for one in names:
-            meetings = [met.get((one, other)) for other in names]
-            rows.append((one, *map(self._against, meetings)))
+        for place, one in enumerate(names, start=1):
+            cells = [self._against(met.get((one, other)), brief) for other in names]
+            name = [] if brief else [one]
+            rows.append((str(place), *name, *cells))
+        heading = [] if brief else [self.say("simulate.bot")]
+        head = ("", *heading, *map(str, range(1, len(names) + 1)))
         title, note = self.say("arena.cross"), self.say("arena.cross_note")
-        return Sheet(title, note, ("", *names), (*rows,))
+        return Sheet(title, note, head, (*rows,), words=() if brief else (1,))
 
-    def _against(self, meeting: Meeting | None) -> str:
+    def _against(self, meeting: Meeting | None, brief: bool) -> str:
         if meeting is None:
             return NOTHING
-        surplus = self._mean(meeting.surplus, sign="+")
-        return f"{self._share(meeting.ahead)}\n{surplus}"
+        lines = self._share(meeting.ahead).splitlines()
+        lines += self._mean(meeting.surplus, sign="+").splitlines()
+        # Every second line is an interval.
+        return "\n".join(lines[::2] if brief else lines)
 
     def seats(self) -> Sheet:
         """What a seat is worth."""
@@ -157,7 +179,7 @@ class Account(NamedTuple):
             (bot, kind, str(len(deals)), str(deals[0]), text)
             for (bot, kind, text), deals in alike.items()
         ]
-        title, note = say("arena.faults"), say("arena.faults_note")
+        title, note = say("arena.faults_title"), say("arena.faults_note")
         return Sheet(title, note, (*head,), (*rows[:MOST_FAULTS],), words=(0, 1, 4))
 
     def _share(self, share: Share) -> str:

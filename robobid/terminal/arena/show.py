@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.console import Console, JustifyMethod
 from rich.table import Table
@@ -9,13 +11,17 @@ from rich.text import Text
 
 from robobid.terminal.arena.sheets import Account, Sheet
 
+MOST_WITH_INTERVALS: Final = 4
+"""With more bots the cross table would be too wide; page and JSON have it whole."""
+
 
 def show(account: Account) -> None:
     """Print a tournament: who is better, how sure that is, and what went wrong."""
     console = Console(highlight=False)
     console.print(account.title, style="bold", markup=False)
     console.print(account.lead, markup=False)
-    for sheet in (account.ranking(), account.cross(), account.seats()):
+    brief = len(account.figures.bots) > MOST_WITH_INTERVALS
+    for sheet in (account.ranking(), account.cross(brief=brief), account.seats()):
         console.print(_table(sheet))
     for sentence in account.verdicts():
         console.print(sentence, markup=False)
@@ -26,8 +32,10 @@ def show(account: Account) -> None:
 def _table(sheet: Sheet) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=sheet.title, title_justify="left")
     for at, name in enumerate(sheet.head):
-        justify: JustifyMethod = "left" if at in sheet.words else "right"
-        table.add_column(name, justify=justify, overflow="fold")
+        is_word = at in sheet.words
+        justify: JustifyMethod = "left" if is_word else "right"
+        name = name if is_word else name.replace(" ", "\n")
+        table.add_column(name, justify=justify, overflow="fold", no_wrap=not is_word)
     for row in sheet.rows:
         table.add_row(*map(Text, row))
     return table
