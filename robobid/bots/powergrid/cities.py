@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from robobid.bots.hints import Hint
@@ -26,26 +28,42 @@ class Site(NamedTuple):
     city: str
 
 
-def sites(view: View, me: PlayerView) -> list[Site]:
-    """Every city with a free place, the cheapest first, affordable or not."""
+def cheapest(view: View, me: PlayerView) -> Site | None:
+    """The cheapest city with a free place, affordable or not."""
     assert view.country is not None
     prices = base_prices(view.step)
-    return sorted(
+    sites = [
         Site(path + prices[len(houses)], city.word)
         for city, path, houses in zip(
             view.country.cities, me.path_costs, view.houses, strict=True
         )
         if me.seat not in houses and len(houses) < view.step
+    ]
+    return min(sites, default=None)
+
+
+def costs(view: View, me: PlayerView) -> list[int]:
+    """What every city with a free place would cost, the cheapest first."""
+    prices = base_prices(view.step)
+    return sorted(
+        [
+            path + prices[len(houses)]
+            for path, houses in zip(me.path_costs, view.houses, strict=True)
+            if me.seat not in houses and len(houses) < view.step
+        ]
     )
 
 
-def affordable(view: View, me: PlayerView, money: int, most: int) -> int:
-    """How many cities a seat could build at once, about.
+def payable(costs: Sequence[int], money: int, most: int) -> int:
+    """How many cities could be built at once, about.
 
     Each house makes others cheaper, which is left out: so it is rather too few.
+
+    >>> payable([10, 12, 20], 25, 5)
+    2
     """
     count = 0
-    for cost, _ in sites(view, me):
+    for cost in costs:
         if cost > money or count == most:
             break
         money -= cost
@@ -53,16 +71,21 @@ def affordable(view: View, me: PlayerView, money: int, most: int) -> int:
     return count
 
 
+def affordable(view: View, me: PlayerView, money: int, most: int) -> int:
+    """How many cities a seat could build at once, about."""
+    return payable(costs(view, me), money, most)
+
+
 def build(view: View, decision: Decision) -> Hint:
     """Build where it is cheapest, as many as can be supplied, and at the end to win."""
     me = view.players[decision.seat]
     money = me.money or 0
-    options = [site for site in sites(view, me) if site.cost <= money]
-    if not options:
+    site = cheapest(view, me)
+    if site is None or site.cost > money:
         return Hint(DONE, "powergrid_build_broke", {})
     if not me.cities:
         return first_city(view, me, decision)
-    cost, city = options[0]
+    cost, city = site
     have, end = len(me.cities), view.options.figures.cities_for_end
     values = {"city": city, "cost": cost}
     runnable = can_supply(me)
@@ -123,9 +146,22 @@ def surroundings(view: View, at: int) -> float:
     """How dear it is to grow from a city; the less the better."""
     assert view.country is not None
     costs = view.country.costs[at]
-    free = [costs[c] for c, houses in enumerate(view.houses) if len(houses) < view.step]
-    near = min([costs[c] for c, houses in enumerate(view.houses) if houses], default=20)
-    return sum(sorted(free)[1 : NEIGHBOURS + 1]) + 2.0 * max(0, 12 - near)
+    free, taken = _ground(view.houses, view.step)
+    near = min([costs[city] for city in taken], default=20)
+    dear = sorted([costs[city] for city in free])[1 : NEIGHBOURS + 1]
+    return sum(dear) + 2.0 * max(0, 12 - near)
+
+
+@lru_cache(maxsize=1 << 8)
+def _ground(
+    houses: tuple[tuple[int, ...], ...], step: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cities with a free place, and those with a house."""
+    cities = range(len(houses))
+    return (
+        tuple([city for city in cities if len(houses[city]) < step]),
+        tuple([city for city in cities if houses[city]]),
+    )
 
 
 def choose_region(view: View, decision: Decision) -> Hint:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid.prospects import TYPICAL_PRICES, faces, fuel_cost
+from robobid.bots.powergrid.prospects import TYPICAL_PRICES, Outlook, faces
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE, RUNS, Buy, Drop, GoTo
-from robobid.powergrid.plants import PLANTS, Burn, Fuel, Number
+from robobid.powergrid.plants import (
+    FUELS,
+    PLANTS,
+    TRANSFORMER_CITIES,
+    Burn,
+    Fuel,
+    Number,
+)
 from robobid.powergrid.storage import Production, productions
 from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
@@ -23,25 +31,20 @@ NEAR_SHARE, STOCK_SHARE = 1.7, 1.0
 """How dear stock may be, against the usual price, and how much money is kept."""
 
 
-def best_production(me: PlayerView, cities: int) -> Production:
-    """The plants to run for so many cities: most supplied, then the least fuel."""
-
-    def merit(production: Production) -> tuple[int, float]:
-        supplied = min(cities, faces(me, production.plants))
-        burnt = sum(
-            count * price
-            for burn in production.burns
-            for count, price in zip(burn, TYPICAL_PRICES, strict=True)
-        )
-        return supplied, -burnt
-
-    return max(productions(me.plants, me.fuel), key=merit)
-
-
 def can_supply(me: PlayerView) -> int:
     """How many cities a seat's plants can supply with the fuel that it has."""
-    most = best_production(me, 1000)
-    return faces(me, most.plants)
+    return _most_supplied(me.plants, me.fuel, me.transformer)
+
+
+@lru_cache(maxsize=1 << 12)
+def _most_supplied(
+    plants: tuple[Number, ...], fuel: tuple[int, ...], transformer: Number | None
+) -> int:
+    return max(
+        sum([PLANTS[number].cities for number in production.plants])
+        + TRANSFORMER_CITIES * (transformer in production.plants)
+        for production in productions(plants, fuel)
+    )
 
 
 def run(view: View, decision: Decision) -> Hint:
@@ -110,7 +113,7 @@ def buy(view: View, decision: Decision, cities: int) -> Hint:
                 price = prices_on(view, market, fuel)[0]
                 values = {"fuel": fuel, "price": price, "plant": plant}
                 return Hint(Buy(fuel), "powergrid_fuel", values)
-    if (stock := _cheap_stock(view, me, market, decision)) is not None:
+    if (stock := cheap_stock(view, me, market, decision)) is not None:
         price = prices_on(view, market, stock)[0]
         values = {"fuel": stock, "price": price}
         return Hint(Buy(stock), "powergrid_fuel_stock", values)
@@ -122,6 +125,7 @@ def purchase(
 ) -> tuple[float, list[Need]]:
     """The best set of plants to fuel now, with its profit."""
     money = me.money or 0
+    outlook = Outlook(view, me)
     extra = LAST_ROUNDS_WEIGHT if end_is_near(view) else 0
     best: tuple[float, list[Need]] = (float("-inf"), [])
     for plants in _subsets(me.plants):
@@ -131,7 +135,7 @@ def purchase(
             continue
         supplied = min(cities, faces(me, plants))
         # What is burnt is gone, also what was bought before.
-        burnt = sum(fuel_cost(view, n) for n in plants) / 4
+        burnt = outlook.fuel_costs(plants) / 4
         profit = income(supplied) + extra * supplied - cost - burnt
         best = max(best, (profit, needs), key=lambda pair: pair[0])
     return best
@@ -153,7 +157,7 @@ def _needs(
         if not ways:
             return
         need = min(ways, key=lambda way: way.cost)
-        for fuel in Fuel:
+        for fuel in FUELS:
             bought = need.tokens.count(fuel)
             taken[fuel] += bought
             stock[fuel] += bought - need.burn[fuel]
@@ -166,7 +170,7 @@ def _ways(
     for burn in PLANTS[number].burns:
         tokens: list[Fuel] = []
         cost = 0
-        for fuel in Fuel:
+        for fuel in FUELS:
             missing = max(0, burn[fuel] - stock[fuel])
             prices = prices_on(view, market, fuel)
             prices = prices[taken[fuel] : taken[fuel] + missing]
@@ -178,7 +182,7 @@ def _ways(
             yield Need(number, burn, tuple(tokens), cost)
 
 
-def _cheap_stock(
+def cheap_stock(
     view: View, me: PlayerView, market: int, decision: Decision
 ) -> Fuel | None:
     """A token for the round after, when it is cheap and there is money to spare.

@@ -38,6 +38,66 @@ def faces(player: PlayerView, plants: Sequence[Number] | None = None) -> int:
     return sum([PLANTS[number].cities for number in plants]) + extra
 
 
+class Outlook:
+    """What a seat may hope for: what fuel costs, and whether it will be there.
+
+    Each answer is worked out once, since plants are compared again and again.
+    """
+
+    __slots__ = ("_burnt", "_chances", "_costs", "_due", "_scarcity", "me", "view")
+
+    def __init__(self, view: View, me: PlayerView) -> None:
+        self.view = view
+        self.me = me
+        self._burnt = _burnt(tuple([player.plants for player in view.players]))
+        self._due = supply(view)
+        self._scarcity = _scarcity(self._burnt, self._due)
+        self._costs: dict[Number, float] = {}
+        self._chances: dict[tuple[Number, bool], float] = {}
+
+    def fuel_cost(self, number: Number) -> float:
+        """What one production costs, between now's price and the usual one."""
+        cost = self._costs.get(number)
+        if cost is None:
+            cost = self._costs[number] = self._fuel_cost(number)
+        return cost
+
+    def _fuel_cost(self, number: Number) -> float:
+        plant = PLANTS[number]
+        if plant.needs_no_fuel:
+            return 0.0
+        costs = []
+        for fuel in plant.fuels:
+            prices = token_prices(self.view, fuel)[: plant.need]
+            usual = TYPICAL_PRICES[fuel] * self._scarcity[fuel]
+            now = sum(prices) + 2.0 * usual * (plant.need - len(prices))
+            costs.append((now + plant.need * usual) / 2)
+        return min(costs)
+
+    def fuel_costs(self, plants: Sequence[Number]) -> float:
+        """What one production of some plants costs together."""
+        return sum([self.fuel_cost(number) for number in plants])
+
+    def reliable(self, number: Number, *, new: bool = False) -> float:
+        """How often a plant will find its fuel in the next rounds, from 0 to 1."""
+        chance = self._chances.get((number, new))
+        if chance is None:
+            chance = self._chances[number, new] = self._reliable(number, new)
+        return chance
+
+    def _reliable(self, number: Number, new: bool) -> float:
+        plant = PLANTS[number]
+        if plant.needs_no_fuel:
+            return 1.0
+        chances = []
+        for fuel in plant.fuels:
+            there = sum([market[fuel] for market in self.view.fuel])
+            wanted = self._burnt[fuel] + (plant.need / len(plant.fuels) if new else 0.0)
+            coming = there + LOOK_AHEAD * self._due[fuel]
+            chances.append(coming / max(1.0, (LOOK_AHEAD + 1) * wanted))
+        return min(1.0, max(chances))
+
+
 def token_prices(view: View, fuel: Fuel) -> tuple[int, ...]:
     """The prices of the tokens present, cheapest first, on the better market."""
     best: tuple[int, ...] = ()
@@ -48,37 +108,13 @@ def token_prices(view: View, fuel: Fuel) -> tuple[int, ...]:
     return best
 
 
-def fuel_cost(view: View, number: Number) -> float:
-    """What one production of a plant costs, between now's price and the usual one."""
-    plant = PLANTS[number]
-    if plant.needs_no_fuel:
-        return 0.0
-    costs = []
-    for fuel in plant.fuels:
-        prices = token_prices(view, fuel)[: plant.need]
-        usual = TYPICAL_PRICES[fuel] * scarcity(view)[fuel]
-        now = sum(prices) + 2.0 * usual * (plant.need - len(prices))
-        costs.append((now + plant.need * usual) / 2)
-    return min(costs)
-
-
-def scarcity(view: View) -> tuple[float, ...]:
-    """For each fuel how much more is burnt in a round than comes back, at least 1."""
-    pairs = zip(_burnt(_owned(view)), supply(view), strict=True)
-    return tuple([max(1.0, min(DEAREST, burnt / max(1, due))) for burnt, due in pairs])
-
-
 def supply(view: View) -> tuple[int, ...]:
     """What comes back of each fuel in a round, on all markets."""
     rows = [
         market.supply[len(view.players)][view.step - 1]
         for market in view.options.map.markets
     ]
-    return tuple(map(sum, zip(*rows, strict=True)))
-
-
-def _owned(view: View) -> tuple[tuple[Number, ...], ...]:
-    return tuple([player.plants for player in view.players])
+    return rows[0] if len(rows) == 1 else tuple(map(sum, zip(*rows, strict=True)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -93,60 +129,72 @@ def _burnt(owned: tuple[tuple[Number, ...], ...]) -> tuple[float, ...]:
     return tuple(burnt)
 
 
-def reliable(view: View, number: Number, *, new: bool = False) -> float:
-    """How often a plant will find its fuel in the next rounds, from 0 to 1."""
-    plant = PLANTS[number]
-    if plant.needs_no_fuel:
-        return 1.0
-    burnt, due = _burnt(_owned(view)), supply(view)
-    chances = []
-    for fuel in plant.fuels:
-        there = sum([market[fuel] for market in view.fuel])
-        wanted = burnt[fuel] + (plant.need / len(plant.fuels) if new else 0.0)
-        coming = there + LOOK_AHEAD * due[fuel]
-        chances.append(coming / max(1.0, (LOOK_AHEAD + 1) * wanted))
-    return min(1.0, max(chances))
+@lru_cache(maxsize=1 << 12)
+def _scarcity(burnt: tuple[float, ...], supply: tuple[int, ...]) -> tuple[float, ...]:
+    """For each fuel how much more is burnt in a round than comes back, at least 1."""
+    pairs = zip(burnt, supply, strict=True)
+    return tuple([max(1.0, min(DEAREST, gone / max(1, due))) for gone, due in pairs])
+
+
+class Upgrade:
+    """What new plants would bring in until the end, beside those that a seat has."""
+
+    __slots__ = ("_cities", "_end", "_had", "_nearness", "_outlook", "_usual")
+
+    def __init__(self, outlook: Outlook) -> None:
+        view, me = outlook.view, outlook.me
+        rounds = rounds_left(view)
+        self._outlook = outlook
+        self._end = view.options.figures.cities_for_end
+        self._nearness = 1.0 / rounds
+        self._cities = [
+            min(self._end, len(me.cities) + round(GROWTH * number))
+            for number in range(1, rounds + 1)
+        ]
+        self._had = sum([faces(me, (n,)) * outlook.reliable(n) for n in me.plants])
+        self._usual = self._profits(self._had, outlook.fuel_costs(me.plants))
+
+    def _profits(self, power: float, cost: float) -> float:
+        return sum([_profit(power, cities, cost) for cities in self._cities])
+
+    def value(self, number: Number) -> float:
+        """What a plant will bring in, in elektro, beside what it costs."""
+        outlook = self._outlook
+        after, _ = kept_plants(outlook, number)
+        has = sum(
+            [
+                faces(outlook.me, (n,)) * outlook.reliable(n, new=n == number)
+                for n in after
+            ]
+        )
+        gain = self._profits(has, outlook.fuel_costs(after)) - self._usual
+        last = min(has, self._end) - min(self._had, self._end)
+        return gain + (CITY_AT_THE_END + LAST_CITY * self._nearness) * last
 
 
 def kept_plants(
-    view: View, me: PlayerView, number: Number
+    outlook: Outlook, number: Number
 ) -> tuple[tuple[Number, ...], Number | None]:
     """The plants after buying one more, and the one that would go."""
-    plants = (*me.plants, number)
-    if len(me.plants) < view.options.figures.max_plants:
+    owned = outlook.me.plants
+    plants = (*owned, number)
+    if len(owned) < outlook.view.options.figures.max_plants:
         return plants, None
-    gone = worst_plant(view, me)
+    gone = worst_plant(outlook)
     return tuple(n for n in plants if n != gone), gone
 
 
-def worst_plant(view: View, me: PlayerView) -> Number:
+def worst_plant(outlook: Outlook) -> Number:
     """The plant that a seat can do without: it supplies least, then dearest fuel."""
+    me = outlook.me
     return min(
         me.plants,
         key=lambda n: (
-            faces(me, (n,)) * reliable(view, n),
-            -fuel_cost(view, n),
+            faces(me, (n,)) * outlook.reliable(n),
+            -outlook.fuel_cost(n),
             n,
         ),
     )
-
-
-def plant_value(view: View, me: PlayerView, number: Number) -> float:
-    """What a plant will bring in until the end, in elektro, beside what it costs."""
-    after, _ = kept_plants(view, me, number)
-    rounds = rounds_left(view)
-    before_cost = sum([fuel_cost(view, n) for n in me.plants])
-    after_cost = sum([fuel_cost(view, n) for n in after])
-    end = view.options.figures.cities_for_end
-    had = sum([faces(me, (n,)) * reliable(view, n) for n in me.plants])
-    has = sum([faces(me, (n,)) * reliable(view, n, new=n == number) for n in after])
-    gain = 0.0
-    for number_of_round in range(1, rounds + 1):
-        cities = min(end, len(me.cities) + round(GROWTH * number_of_round))
-        gain += _profit(has, cities, after_cost) - _profit(had, cities, before_cost)
-    last = min(has, end) - min(had, end)
-    nearness = 1.0 / rounds
-    return gain + (CITY_AT_THE_END + LAST_CITY * nearness) * last
 
 
 def _profit(power: float, cities: int, cost: float) -> float:

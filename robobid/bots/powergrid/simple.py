@@ -8,10 +8,9 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid import cities, fuel
 from robobid.bots.powergrid.for_robots import choose_for_robot
 from robobid.bots.powergrid.prospects import (
+    Outlook,
+    Upgrade,
     faces,
-    fuel_cost,
-    plant_value,
-    reliable,
     rounds_left,
     worst_plant,
 )
@@ -19,7 +18,7 @@ from robobid.core.decisions import Decision
 from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
 from robobid.powergrid.auction import OpeningOptions
 from robobid.powergrid.plants import PLANTS, TRANSFORMER, Number
-from robobid.powergrid.view import PlayerView, View
+from robobid.powergrid.view import View
 
 FIRST_ROUND_RESERVE: Final = 22
 """What must be left after the first auction: fuel, and a first city."""
@@ -82,9 +81,11 @@ def open_auction(view: View, decision: Decision) -> Hint:
     options = decision.options
     assert isinstance(options, OpeningOptions)
     me = view.players[decision.seat]
-    purse = (me.money or 0) - reserve(view, me)
+    outlook = Outlook(view, me)
+    worths = Worths(outlook)
+    purse = (me.money or 0) - reserve(outlook)
     gains = [
-        (worth(view, me, number) - least, number, least)
+        (worths.of(number) - least, number, least)
         for number, least in options.plants
         if least <= purse or not options.may_pass
     ]
@@ -102,28 +103,38 @@ def open_auction(view: View, decision: Decision) -> Hint:
     return Hint(Offer(number, least), "powergrid_open", values)
 
 
-def worth(view: View, me: PlayerView, number: Number) -> float:
-    """What a plant is worth to a seat: less while it has power enough anyway.
+class Worths:
+    """What plants are worth to a seat: less while it has power enough anyway.
 
     Money earns more in cities than in plants that nobody needs this round.
     """
-    value = plant_value(view, me, number)
-    if not me.plants:
-        return min(value, PLANTS[number].min_bid + MOST_EXTRA)
-    left = (me.money or 0) - PLANTS[number].min_bid - FUEL_AND_MORE
-    usable = len(me.cities) + cities.affordable(view, me, left, 6)
-    if usable < faces(me):
-        value *= IDLE
-    return min(value, PLANTS[number].min_bid + MOST_EXTRA)
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._me = outlook.me
+        self._upgrade = Upgrade(outlook)
+        self._costs = cities.costs(outlook.view, outlook.me)
+
+    def of(self, number: Number) -> float:
+        """What one plant is worth."""
+        me, least = self._me, PLANTS[number].min_bid
+        value = self._upgrade.value(number)
+        left = (me.money or 0) - least - FUEL_AND_MORE
+        usable = len(me.cities) + cities.payable(self._costs, left, 6)
+        if me.plants and usable < faces(me):
+            value *= IDLE
+        return min(value, least + MOST_EXTRA)
 
 
-def reserve(view: View, me: PlayerView) -> int:
+def reserve(outlook: Outlook) -> int:
     """What a seat must not spend on a plant: it needs fuel, and a first city."""
+    me = outlook.me
     if not me.cities:
         return FIRST_ROUND_RESERVE
-    if rounds_left(view) <= 2 and faces(me) < view.options.figures.cities_for_end:
-        return round(sum(fuel_cost(view, n) for n in me.plants) / 2)
-    return round(sum(fuel_cost(view, n) for n in me.plants)) // 2 + 10
+    end = outlook.view.options.figures.cities_for_end
+    cost = outlook.fuel_costs(me.plants)
+    if rounds_left(outlook.view) <= 2 and faces(me) < end:
+        return round(cost / 2)
+    return round(cost) // 2 + 10
 
 
 def bid(view: View, decision: Decision) -> Hint:
@@ -136,9 +147,11 @@ def bid(view: View, decision: Decision) -> Hint:
         most = min(10.0 * rounds_left(view), (me.money or 0) / 3)
         value = most
     else:
-        value = worth(view, me, number)
-        most = min(value - _next_best(view, me, number), (me.money or 0.0))
-        most = min(most, (me.money or 0) - reserve(view, me))
+        outlook = Outlook(view, me)
+        worths = Worths(outlook)
+        value = worths.of(number)
+        most = min(value - _next_best(outlook, worths, number), (me.money or 0.0))
+        most = min(most, (me.money or 0) - reserve(outlook))
         most = max(most, float(PLANTS[number].min_bid) if view.round == 1 else 0.0)
     values = {"plant": number, "worth": max(0, round(min(value, most)))}
     if raised.amount <= most and raised in decision.options:
@@ -146,12 +159,13 @@ def bid(view: View, decision: Decision) -> Hint:
     return Hint(PASS, "powergrid_drop_out", values)
 
 
-def _next_best(view: View, me: PlayerView, number: Number) -> float:
+def _next_best(outlook: Outlook, worths: Worths, number: Number) -> float:
     """What one could gain with another plant of the market instead."""
+    money = outlook.me.money or 0
     others = [
-        worth(view, me, other) - PLANTS[other].min_bid
-        for other in view.actual
-        if other != number and PLANTS[other].min_bid <= (me.money or 0)
+        worths.of(other) - PLANTS[other].min_bid
+        for other in outlook.view.actual
+        if other != number and PLANTS[other].min_bid <= money
     ]
     return max([0.0, *others])
 
@@ -159,15 +173,16 @@ def _next_best(view: View, me: PlayerView, number: Number) -> float:
 def discard(view: View, decision: Decision) -> Hint:
     """Give up the plant that supplies fewest cities."""
     me = view.players[decision.seat]
+    outlook = Outlook(view, me)
     old = [option.plant for option in decision.options]
-    number = min(old, key=lambda n: (faces(me, (n,)) * reliable(view, n), n))
+    number = min(old, key=lambda n: (faces(me, (n,)) * outlook.reliable(n), n))
     return Hint(Discard(number), "powergrid_discard", {"plant": number})
 
 
 def attach(view: View, decision: Decision) -> Hint:
     """Lay the Transformer Station on the plant that will stay longest."""
     me = view.players[decision.seat]
-    worst = worst_plant(view, me)
+    worst = worst_plant(Outlook(view, me))
     best = max(me.plants, key=lambda n: (n != worst, PLANTS[n].cities, -n))
     return Hint(Attach(best), "powergrid_attach", {"plant": best})
 
