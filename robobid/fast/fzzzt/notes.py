@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.auction import bid_power
 from robobid.fast.fzzzt.box import AnyBox, Box
+from robobid.fast.fzzzt.game import any_bid
 from robobid.fast.fzzzt.sets import holds, is_empty
 from robobid.fast.fzzzt.table import BIDDING, AnyTable
 from robobid.fast.jit import jit, whole
@@ -40,9 +41,17 @@ def room_for_notes(box: Box, games: int, *, wanted: bool) -> NDArray[Any]:
 
 
 @jit
-def is_to_be_noted(table: AnyTable, notes: Any) -> bool:
-    """Are all bids laid, and does somebody want to know?"""
-    return bool(notes.shape[0] and table.phase == BIDDING and table.waiting == 0)
+def is_to_be_noted(box: AnyBox, table: AnyTable, notes: Any) -> bool:
+    """Are all bids laid, and does somebody want to know?
+
+    After the Printer's payment nobody is awaited either, but no bid lies there.
+    """
+    return bool(
+        notes.shape[0]
+        and table.phase == BIDDING
+        and table.waiting == 0
+        and any_bid(box, table)
+    )
 
 
 @jit

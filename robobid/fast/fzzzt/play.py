@@ -194,7 +194,7 @@ def finish(
             answered += 1
             choose(box, table, players[action.seat], luck, sheet, desk, action)
             carry_out(box, table, action)
-            to_note = is_to_be_noted(table, notes)
+            to_note = is_to_be_noted(box, table, notes)
             if to_note:
                 note_bids(box, table, notes[noted])
         to_next_decision(box, table, desk)
