@@ -69,6 +69,10 @@ def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) 
     for each in (host, watcher):
         expect(each.page.get_by_text("<b>Nobody needs this one.</b>")).to_be_visible()
     expect(watcher.page.locator("#hand")).to_have_count(0)
+    watcher.page.get_by_label("Say something").fill("I would.")
+    watcher.page.keyboard.press("Enter")
+    said = host.page.get_by_role("listitem").filter(has_text="I would.")
+    expect(said).to_contain_text("A spectator")
 
     end = time.monotonic() + PATIENCE
     while not (host.is_over and guest.is_over):

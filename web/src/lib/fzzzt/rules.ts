@@ -1,19 +1,8 @@
+import type { Rule, Rules } from "$lib/rules";
 import type { Words } from "$lib/words.svelte";
 import { peripheralWord } from "./labels";
 import type { Scene } from "./scene.svelte";
 import { peripheralName } from "./tell";
-
-export interface Rule {
-  number: string;
-  text: string;
-}
-
-export interface Rules {
-  /** Those that matter now. */
-  now: Rule[];
-  /** All others of this game. */
-  others: Rule[];
-}
 
 /** The rules, each with its number and this game's own figures. */
 export function rulesOf(words: Words, scene: Scene): Rules {

@@ -1,12 +1,8 @@
+import type { Rule, Rules } from "$lib/rules";
 import type { Words } from "$lib/words.svelte";
 import { fuelName, pieceName, regionName } from "./labels";
 import type { Scene } from "./scene.svelte";
 import type { View } from "./view";
-
-export interface Rule {
-  number: string;
-  text: string;
-}
 
 const RULES: Partial<Record<View["phase"], readonly string[]>> = {
   regions: ["A1.1"],
@@ -23,9 +19,9 @@ const RULES: Partial<Record<View["phase"], readonly string[]>> = {
 };
 const PARTS = { F: "first_city", A: "auction", R: "resources", B: "building", S: "special" } as const;
 
-/** The rules that matter now, each with its number and this game's own figures. */
-export function rulesNow(words: Words, scene: Scene): Rule[] {
-  const { view, figures, map } = scene;
+/** The rules, each with its number and this game's own figures. */
+export function rulesOf(words: Words, scene: Scene): Rules {
+  const { view, figures } = scene;
   const values = {
     plants: figures.max_plants,
     regions: figures.regions,
@@ -33,10 +29,24 @@ export function rulesNow(words: Words, scene: Scene): Rule[] {
     step2: figures.cities_for_step2,
     step: view.step,
   };
-  const rules: Rule[] = (RULES[view.phase] ?? []).map((number) => ({
-    number,
-    text: words.say(`powergrid.rule.${number}`, values),
-  }));
+  const rule = (number: string): Rule => ({ number, text: words.say(`powergrid.rule.${number}`, values) });
+  const now = RULES[view.phase] ?? [];
+  const others = new Set(Object.values(RULES).flat().filter((number) => !now.includes(number)));
+  const robot = scene.notes.robot;
+  return {
+    now: [...now.map(rule), ...mapRules(words, scene), ...(robot === null ? [] : piecesOf(words, scene, robot))],
+    others: [...others].toSorted(byNumber).map(rule),
+  };
+}
+
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
+/** What the map changes in this phase. */
+function mapRules(words: Words, scene: Scene): Rule[] {
+  const { view, map } = scene;
+  const rules: Rule[] = [];
   const ofMap = (key: string, told: Record<string, string | number> = {}) =>
     rules.push({ number: "B", text: words.say(`powergrid.rule.B.${key}`, told) });
   if (view.phase === "auction" && map.nuclear_regions) {
@@ -48,12 +58,11 @@ export function rulesNow(words: Words, scene: Scene): Rule[] {
     for (const { city, fuel, amount } of map.discounts)
       ofMap("discount", { city: scene.city(city), fuel: fuelName(words, fuel), amount });
   }
-  if (scene.notes.robot !== null) rules.push(...piecesOf(words, scene, scene.notes.robot));
   return rules;
 }
 
 /** A robot's pieces, and what each makes it do. */
-export function piecesOf(words: Words, scene: Scene, seat: number): Rule[] {
+function piecesOf(words: Words, scene: Scene, seat: number): Rule[] {
   const pieces = scene.pieces(seat);
   if (!pieces) return [];
   return Object.entries(PARTS).flatMap(([letter, part]) => {
