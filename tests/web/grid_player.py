@@ -18,7 +18,10 @@ SET_UP: Final = """async (wish) => {
   return await answer.json();
 }"""
 ME: Final = {"kind": "me", "name": "Nele"}
-GISELA: Final = {"kind": "robot", "name": "Gisela", "pieces": "2-4-4-6-1"}
+GISELA: Final = {"kind": "robot", "name": "Gisela", "pieces": "2-4-2-5-3"}
+"""Builds slowly."""
+WALDO: Final = {"kind": "robot", "name": "Waldo", "pieces": "2-4-4-6-1"}
+"""Is rich and builds fast, so that the game is short."""
 MIRA: Final = {"kind": "bot", "bot": "simple", "name": "Mira"}
 
 
@@ -120,10 +123,10 @@ class GridPlayer:
         self._insist()
 
     def _buy(self) -> None:
-        """Two tokens at most of the first kind that can be bought, then the end."""
+        """Three tokens at most of the first kind that can be bought, then the end."""
         more = self.page.locator("[data-more]:not([aria-disabled=true])")
         more = more.filter(visible=True)
-        bought = self.page.locator(".buy b").filter(has_text=re.compile("[2-9]"))
+        bought = self.page.locator(".buy b").filter(has_text=re.compile("[3-9]"))
         if more.count() and not bought.count():
             more.first.click(timeout=SOON)
         else:

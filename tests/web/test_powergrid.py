@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewWindow
-from tests.web.grid_player import GISELA, ME, GridPlayer
+from tests.web.grid_player import GISELA, ME, WALDO, GridPlayer
 from tests.web.test_pages import assert_accessible
 from tests.web.test_table import LANGUAGES
 
@@ -25,7 +25,7 @@ def begin(window: Page, **options: bool) -> GridPlayer:
 
 def test_a_game_with_a_robot_by_mouse_and_its_replay(window: Page) -> None:
     player = GridPlayer(window)
-    code = player.begin(ME, GISELA)
+    code = player.begin(ME, WALDO)
     player.play_on()
 
     expect(window.locator(".board li")).to_have_count(2)
@@ -103,7 +103,7 @@ def test_a_purchase_and_a_house_can_be_taken_back(window: Page) -> None:
     player.button("Take back").click()
     expect(player.button("Buy nothing")).to_be_visible()
     assert player.money == before
-    assert not window.locator("#log").get_by_text("You buy").count()
+    assert not window.locator("#log").get_by_text("You buy 1").count()
 
     player.wait_for("Build")
     before = player.money
