@@ -91,6 +91,17 @@ def test_a_half_written_line_is_played_again(tmp_path: Path, cut: int) -> None:
     assert path.read_bytes() == written
 
 
+def test_nothing_is_left_of_a_long_half_line(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    whole = held(an_experiment(deals=2), path)
+    written = path.read_bytes()
+    head, first, _ = written.splitlines(keepends=True)
+    path.write_bytes(head + first + b'{"deal":1,' + b" " * 5000)
+
+    assert held(an_experiment(deals=2), path) == whole
+    assert path.read_bytes() == written
+
+
 def test_a_half_written_head_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     whole = held(an_experiment(deals=1), path)

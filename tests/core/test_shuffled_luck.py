@@ -88,6 +88,15 @@ def test_a_card_that_was_not_drawn_is_no_less_likely_next_time() -> None:
     assert again / 2000 == pytest.approx(0.5, abs=0.04)
 
 
+def test_what_has_left_a_pile_is_not_drawn_from_it() -> None:
+    for seed in range(50):
+        luck = Shuffled(seed, spelled)
+        first = dealt(luck, "A", "abcdef", 1)
+        left = "".join(card for card in "abc" if card != first)
+
+        assert dealt(luck, "A", left, 1) in left
+
+
 def test_all_orders_are_equally_likely() -> None:
     orders = Counter(
         dealt(Shuffled(seed, spelled), "A", "abcd", 4) for seed in range(4800)
