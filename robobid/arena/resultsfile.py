@@ -7,6 +7,7 @@ being written when something went wrong; it is cut off and played again.
 from __future__ import annotations
 
 import json
+from os import SEEK_END
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,8 @@ class ResultsFile:
         self._head = _line({"format": FORMAT, "experiment": identity})
         self._length = 0
         """How many bytes are whole lines."""
+        self._size = 0
+        """How many bytes there are, as far as we know."""
 
     def read(self) -> list[DealResult]:
         """All deals that are there; none if there is no file yet.
@@ -32,7 +35,7 @@ class ResultsFile:
         A file of another experiment, or of something else, is refused and left alone.
         """
         written = self._bytes()
-        self._length = written.rfind(b"\n") + 1
+        self._length, self._size = written.rfind(b"\n") + 1, len(written)
         head, *lines = written[: self._length].splitlines() or [b""]
         if self._length:
             self._check_head(_object(head, 1))
@@ -47,12 +50,15 @@ class ResultsFile:
             line = self._head + line
         try:
             with self._path.open("r+b" if self._path.exists() else "xb") as file:
+                if file.seek(0, SEEK_END) != self._size:
+                    raise _in_use(self._path)
                 file.truncate(self._length)
                 file.seek(self._length)
                 file.write(line)
         except OSError as error:
             raise bad_file(self._path, error) from error
         self._length += len(line)
+        self._size = self._length
 
     def _bytes(self) -> bytes:
         try:
@@ -79,6 +85,14 @@ class ResultsFile:
                     "not {wanted}; name another file".format(**values),
                     **values,
                 )
+
+
+def _in_use(path: Path) -> Unsupported:
+    return Unsupported(
+        "results_in_use",
+        f"somebody else has written to {path} meanwhile; it was left alone",
+        file=str(path),
+    )
 
 
 def _line(value: Any) -> bytes:

@@ -170,6 +170,26 @@ def test_a_spoilt_file_is_refused_and_left_alone(
     assert path.read_bytes() == spoilt
 
 
+def test_two_runs_do_not_write_to_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    experiment = an_experiment(deals=3)
+    one, other = (ResultsFile(path, experiment.identity) for _ in range(2))
+    deals = [play_deal(experiment, number) for number in range(3)]
+    assert one.read() == other.read() == []
+    one.append(deals[0])
+    one.append(deals[1])
+    written = path.read_bytes()
+
+    with pytest.raises(Unsupported, match="somebody else has written") as caught:
+        other.append(deals[0])
+
+    assert caught.value.code == "results_in_use"
+    assert path.read_bytes() == written
+    assert other.read() == deals[:2]
+    other.append(deals[2])
+    assert one.read() == deals
+
+
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="cannot use"):
         held(an_experiment(deals=1), tmp_path)
