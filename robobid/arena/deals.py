@@ -98,7 +98,7 @@ def play_rotation(
         f"{experiment.seed}:{number}", lambda drawn: game.write(blank, CHANCE, drawn)
     )
     seeds = [f"{experiment.seed}:{number}:{seat}" for seat in range(len(bots))]
-    match = play_match(game, tags, bots, luck, seeds)
+    match = play_match(game, tags, bots, luck, seeds, experiment.limits)
     return GameResult(
         tuple(bots),
         tuple(standing.points for standing in match.standings),

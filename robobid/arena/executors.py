@@ -15,6 +15,7 @@ from functools import partial
 from itertools import islice
 from typing import Final, ParamSpec, TypeVar
 
+from robobid.bots.external import STANDBY
 from robobid.core.errors import Unsupported
 
 P = TypeVar("P")
@@ -57,6 +58,7 @@ def workforce(jobs: int | None = None, on: str | None = None) -> Iterator[Workfo
         yield workers
     finally:
         workers.dismiss()
+        STANDBY.dismiss()  # programs that played right here wait no longer
 
 
 class Here(Executor):

@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from robobid import __version__
 from robobid.arena.lineups import line_ups, rotations
+from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.bots import check_bot
+from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
 from robobid.core.game import Game
 
@@ -38,6 +40,8 @@ class Experiment:
     """Stop when every pair is decided: ahead, or closer to each other than this."""
     material: str = ""
     """A digest of what the tags only name: a map from a file."""
+    limits: Limits = DEFAULT_LIMITS
+    """The clock of bots that are programs of their own."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -67,6 +71,7 @@ class Experiment:
     @property
     def identity(self) -> dict[str, Any]:
         """What one deal's result depends on: not how many deals there are."""
+        has_clock = any(map(is_external, self.bots))
         return {
             "robobid": __version__,
             "pairing": PAIRING,
@@ -75,6 +80,7 @@ class Experiment:
             "line_ups": [list(line_up.bots) for line_up in self.line_ups],
             "seed": self.seed,
             "material": self.material,
+            "limits": self.limits._asdict() if has_clock else None,
         }
 
     def check(self) -> None:

@@ -154,6 +154,14 @@ def set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
     word.set_defaults(run=run)
 
 
+def above_zero(text: str) -> float:
+    """A number above 0."""
+    number = float(text)
+    if not number > 0:
+        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+    return number
+
+
 def count(text: str) -> int:
     """A number from 1 up."""
     number = int(text)

@@ -133,6 +133,7 @@ def experiments_of(
                 ],
                 *["--deals", "7", "--seed", "-3", "--until-decided", "--margin", "0.1"],
                 *["--peripherals", "monitor,tape-deck", "--switch", "hand_size=5"],
+                *["--seconds-per-decision", "1.5", "--seconds-per-game", "20"],
             ],
             """
             game = "fzzzt"
@@ -145,6 +146,8 @@ def experiments_of(
             margin = 0.1
             peripherals = "monitor,tape-deck"
             switch = ["hand_size=5"]
+            seconds_per_decision = 1.5
+            seconds_per_game = 20
             """,
             id="fzzzt",
         ),
@@ -231,6 +234,9 @@ def change(file: Path, old: str, new: str) -> None:
         pytest.param('game = "fzzzt"\ndeals = true', "deals", id="yes is no number"),
         pytest.param(
             'game = "fzzzt"\nbots = "simple"', '["simple", "random"]', id="bots"
+        ),
+        pytest.param(
+            'game = "fzzzt"\nseconds_per_game = 0', "seconds_per_game", id="no time"
         ),
         pytest.param('game = "fzzzt"\nseed = "one"', "seed", id="a seed in words"),
         pytest.param('game = "fzzzt"\nbots = []', "seats", id="nobody"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from robobid import bots
 from robobid.cli import main
 from robobid.core.decisions import Decision
+
+ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"
 
 
 class Cheat:
@@ -82,3 +85,25 @@ def test_a_simulation_counts_faults_too(capsys: pytest.CaptureFixture[str]) -> N
     assert [seat["faults"] for seat in result["seats"]] == [0, 3]
     assert [seat["wins"] for seat in result["seats"]] == [3, 0]
     assert "faults" in table
+
+
+def test_a_program_that_is_too_slow_loses(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    program = f"exec:{sys.executable} {ROGUE} hang 2"
+    file = tmp_path / "experiment.toml"
+    file.write_text(
+        f'game = "fzzzt"\nbots = ["simple", "{program}"]\ndeals = 1\n'
+        "seconds_per_decision = 1\n",
+        "utf-8",
+    )
+
+    assert main(["arena", "run", str(file), "--jobs", "1", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+
+    assert result["experiment"]["limits"]["decision"] == 1
+    assert [(f["bot"], f["kind"]) for f in result["faults"]] == [
+        (program, "timeout"),
+        (program, "timeout"),
+    ]
+    assert result["bots"][0]["wins"] == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -15,6 +16,7 @@ from robobid.arena.matches import Fault
 from robobid.arena.page import Section, listing, page, quotation, table
 from robobid.arena.plots import check_plots
 from robobid.arena.tournament import Tournament
+from robobid.bots.program import FaultKind
 from robobid.core.errors import Unsupported
 from robobid.locales import LANGUAGES, words
 from robobid.terminal.arena.page import report_page
@@ -86,6 +88,16 @@ def test_names_are_text_not_markup(html: str) -> None:
     assert "<b>" not in html
     assert "&lt;b&gt;&amp;&quot;x" in html
     assert "no answer in 10 s &lt;&amp;&gt;" in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", get_args(FaultKind))
+def test_every_kind_of_fault_can_be_told(kind: FaultKind, lang: str) -> None:
+    fault = Fault(1, "b", kind, "why", "Table()")
+    tournament = a_tournament([a_game("a 2, b 1", faults=(fault,))])
+    sheet = Account(tournament, figures_of(tournament), words(lang)).faults()
+
+    assert sheet.rows == (("b", words(lang)(f"arena.fault.{kind}"), "1", "0", "why"),)
 
 
 def test_the_same_figures_give_the_same_page() -> None:

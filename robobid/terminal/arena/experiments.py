@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from robobid.arena.experiment import Experiment, LineUp, all_line_ups
+from robobid.arena.matches import DEFAULT_LIMITS
 from robobid.core.errors import Unsupported
 from robobid.core.game import Game
 from robobid.powergrid.game import POWER_GRID
@@ -88,6 +89,8 @@ def _experiment(
     seed: int = 1,
     until_decided: bool = False,
     margin: float = 0.02,
+    seconds_per_decision: float = DEFAULT_LIMITS.decision,
+    seconds_per_game: float = DEFAULT_LIMITS.game,
 ) -> Experiment:
     if not 0 <= margin < 1:
         raise Unsupported(
@@ -107,6 +110,7 @@ def _experiment(
         seed,
         margin if until_decided else None,
         material,
+        DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game),
     )
     experiment.check()
     return experiment

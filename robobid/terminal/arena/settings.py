@@ -49,6 +49,7 @@ def _text(example: str) -> Kind:
 
 
 _COUNT: Final = Kind(lambda value: _is_integer(value) and value >= 1, "4")
+_SECONDS: Final = Kind(lambda value: _is_number(value) and value > 0, "10")
 _YES_OR_NO: Final = Kind(_is_yes_or_no, "true")
 _FIELD: Final = {
     "game": _text("fzzzt"),
@@ -59,6 +60,8 @@ _FIELD: Final = {
     "seed": Kind(_is_integer, "1"),
     "until_decided": _YES_OR_NO,
     "margin": Kind(_is_number, "0.02"),
+    "seconds_per_decision": _SECONDS,
+    "seconds_per_game": _SECONDS,
 }
 _SETTINGS: Final[Mapping[str, Mapping[str, Kind]]] = {
     "fzzzt": {
