@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from robobid import __version__
 from robobid.cli.arena import add_arena
 from robobid.cli.cards import add_cards
+from robobid.cli.lab import add_lab
 from robobid.cli.options import LANGUAGES, add_games, set_run
 from robobid.cli.play import add_play
 from robobid.cli.replay import add_replay
@@ -64,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     add_replay(words)
     add_simulate(add_games(words, "simulate", "let bots play many games"))
     add_arena(add_games(words, "arena", "find out which bot is better, and how sure"))
+    add_lab(add_games(words, "lab", "find out what a change does to a game"))
     add_cards(words)
     add_robots(words)
     add_serve(words)

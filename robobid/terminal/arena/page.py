@@ -28,21 +28,23 @@ def report_page(account: Account) -> str:
 
 def _sections(account: Account) -> Iterator[Section]:
     say, figures = account.say, account.figures
-    yield _section(account.ranking(), _ratings(account), _shares(account))
+    yield section_of(account.ranking(), _ratings(account), _shares(account))
     yield Section(
         say("arena.verdicts"),
         say("arena.verdicts_note"),
         [listing([*account.verdicts()]), _settling(account)],
     )
-    yield _section(account.cross())
+    yield section_of(account.cross())
     scores = {bot.bot: figures.scores[bot.bot] for bot in figures.bots}
     sound = {bot: counts for bot, counts in scores.items() if counts}
     if sound:
         label = say("arena.points_axis")
-        yield _section(account.scores(), figure(ridges("scores", sound, label), label))
-    yield _section(account.seats(), _seats(account))
+        yield section_of(
+            account.scores(), figure(ridges("scores", sound, label), label)
+        )
+    yield section_of(account.seats(), _seats(account))
     if figures.incidents:
-        yield _section(account.faults())
+        yield section_of(account.faults())
     experiment = as_json(account.tournament, figures)["experiment"]
     text = "\n".join(
         f"{key} = {json.dumps(value, ensure_ascii=False)}"
@@ -53,7 +55,8 @@ def _sections(account: Account) -> Iterator[Section]:
     )
 
 
-def _section(sheet: Sheet, *drawings: str) -> Section:
+def section_of(sheet: Sheet, *drawings: str) -> Section:
+    """A sheet as a section of the page, with drawings below it."""
     return Section(
         sheet.title, sheet.note, [table(sheet.head, sheet.rows, sheet.words), *drawings]
     )

@@ -22,14 +22,15 @@ def show(account: Account) -> None:
     console.print(account.lead, markup=False)
     brief = len(account.figures.bots) > MOST_WITH_INTERVALS
     for sheet in (account.ranking(), account.cross(brief=brief), account.seats()):
-        console.print(_table(sheet))
+        console.print(table_of(sheet))
     for sentence in account.verdicts():
         console.print(sentence, markup=False)
     if account.figures.incidents:
-        console.print(_table(account.faults()))
+        console.print(table_of(account.faults()))
 
 
-def _table(sheet: Sheet) -> Table:
+def table_of(sheet: Sheet) -> Table:
+    """A sheet as a table of the terminal."""
     table = Table(box=box.SIMPLE_HEAD, title=sheet.title, title_justify="left")
     for at, name in enumerate(sheet.head):
         is_word = at in sheet.words

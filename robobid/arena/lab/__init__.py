@@ -1,0 +1,1 @@
+"""The designer's question: what does a changed card do to the game?"""

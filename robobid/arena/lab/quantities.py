@@ -1,0 +1,155 @@
+"""The figures of a comparison, and what each game adds to them.
+
+Every figure is a quotient of two sums over games: the power paid for a card, say, over
+the games in which it came up. Both are whole numbers in every game, so that sums are
+exact and do not depend on who adds them up, or in what order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.arena.lab.sheets import NONE, Sheet, numbers_of
+
+SERIOUS: Final = 4
+"""A bid of so much power is more than any card that one begins with."""
+SHARED: Final = 60
+"""A win is so many parts, so that two to six can share it evenly."""
+
+GAME_FIGURES: Final = (
+    "decisions",
+    "rounds",
+    "auctions",
+    "score",
+    "best_score",
+    "spread",
+    "margin",
+    "price",
+    "bidders",
+    "fought_over",
+    "unwanted",
+)
+CARD_FIGURES: Final = ("comes", "bidders", "fought_over", "price", "unwanted", "wins")
+SHARES: Final = frozenset({"seat", "comes", "fought_over", "unwanted", "wins"})
+"""Figures between 0 and 1."""
+
+
+class Name(NamedTuple):
+    """What a figure says, and of what: of the game, a seat, or a card."""
+
+    figure: str
+    seat: int | None = None
+    card: str | None = None
+
+
+class Quantities(NamedTuple):
+    """What each game adds: the first axis is the game, the second the figure."""
+
+    above: NDArray[np.int64]
+    below: NDArray[np.int64]
+
+
+def names_of(players: int, cards: Sequence[str]) -> list[Name]:
+    """All figures, in the order in which they are counted."""
+    return [
+        *(Name(figure) for figure in GAME_FIGURES),
+        *(Name("seat", seat=seat) for seat in range(players)),
+        *(Name(figure, card=card) for figure in CARD_FIGURES for card in cards),
+    ]
+
+
+def quantities_of(sheet: Sheet, present: Sequence[bool]) -> Quantities:
+    """What each of some games adds to the figures of `names_of`.
+
+    Of each card it is told whether it is in the deck at all.
+    """
+    columns = Columns(len(sheet.scores))
+    _count_games(columns, sheet)
+    _count_seats(columns, sheet)
+    _count_cards(columns, sheet, present)
+    return columns.joined()
+
+
+class Columns:
+    """Quantities in the making."""
+
+    def __init__(self, games: int) -> None:
+        self._ones = np.ones(games, np.int64)
+        self._above: list[NDArray[np.int64]] = []
+        self._below: list[NDArray[np.int64]] = []
+
+    def add(self, above: NDArray[Any], below: NDArray[Any] | int = 1) -> None:
+        """Add a figure, or several side by side."""
+        above = above.reshape(len(self._ones), -1)
+        self._above.append(above)
+        if isinstance(below, int):
+            below = self._ones[:, None] * below
+        self._below.append(
+            np.broadcast_to(below.reshape(len(self._ones), -1), above.shape)
+        )
+
+    def joined(self) -> Quantities:
+        """All of them."""
+        return Quantities(np.hstack(self._above), np.hstack(self._below))
+
+
+def _count_games(columns: Columns, sheet: Sheet) -> None:
+    """In the order of `GAME_FIGURES`."""
+    auctions = sheet.auctions
+    took_place = auctions["card"] != NONE
+    number = took_place.sum(axis=1)
+    power = numbers_of(auctions, "power") * took_place
+    ranked = np.sort(sheet.scores, axis=1)
+    columns.add(sheet.decisions)
+    columns.add((numbers_of(auctions, "round") * took_place).max(axis=1))
+    columns.add(number)
+    columns.add(sheet.scores.sum(axis=1), sheet.scores.shape[1])
+    columns.add(ranked[:, -1])
+    columns.add(ranked[:, -1] - ranked[:, 0])
+    columns.add(ranked[:, -1] - ranked[:, -2])
+    columns.add(power.sum(axis=1), number)
+    columns.add((numbers_of(auctions, "bidders") * took_place).sum(axis=1), number)
+    columns.add((took_place & (auctions["second"] >= SERIOUS)).sum(axis=1), number)
+    columns.add((took_place & (auctions["power"] == 0)).sum(axis=1), number)
+
+
+def win_parts(places: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What part of the win each seat has."""
+    won = places == 1
+    # Nobody has won if all are at fault.
+    part = SHARED // np.maximum(won.sum(axis=1), 1)
+    return np.where(won, part[:, None], 0)
+
+
+def _count_seats(columns: Columns, sheet: Sheet) -> None:
+    """Who wins, clockwise from the first Chief."""
+    players = sheet.places.shape[1]
+    seats = (sheet.chiefs[:, None] + np.arange(players)) % players
+    columns.add(np.take_along_axis(win_parts(sheet.places), seats, axis=1), SHARED)
+
+
+def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[bool]) -> None:
+    """In the order of `CARD_FIGURES`, and for each of them of the cards."""
+    auctions, cards = sheet.auctions, len(present)
+    card = auctions["card"]
+    winner_parts = np.take_along_axis(
+        win_parts(sheet.places), np.maximum(auctions["winner"], 0), axis=1
+    )
+
+    def by_card(values: NDArray[Any]) -> NDArray[np.int64]:
+        # One column more takes what is no auction at all.
+        spread = np.zeros((len(card), cards + 1), np.int64)
+        np.put_along_axis(spread, np.where(card == NONE, cards, card), values, axis=1)
+        return spread[:, :cards]
+
+    came = by_card(np.ones_like(card))
+    columns.add(came, np.broadcast_to(np.array(present, np.int64), came.shape))
+    columns.add(by_card(auctions["bidders"]), came)
+    columns.add(by_card(auctions["second"] >= SERIOUS), came)
+    columns.add(by_card(auctions["power"]), came)
+    columns.add(by_card(auctions["power"] == 0), came)
+    columns.add(by_card(winner_parts), came * SHARED)

@@ -1,0 +1,137 @@
+"""The question, and how it is answered: pairs of games, portion by portion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from robobid.arena.executors import Workforce
+from robobid.arena.lab.change import Side
+from robobid.arena.lab.observing import faults_in, play_observed, sheet_of
+from robobid.arena.lab.quantities import Quantities, names_of, quantities_of
+from robobid.arena.lab.tally import Finding, Tally, findings, tally_of
+from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
+from robobid.bots import check_bot
+from robobid.bots.external import STANDBY
+from robobid.core.errors import Unsupported
+from robobid.fzzzt.setup import belt_deck
+
+RULES_PORTION: Final = 5
+TWIN_PORTION: Final = 2048
+"""Pairs of games that are played in one go, wherever that is."""
+TWIN_BOTS: Final = ("random", "simple")
+"""The bots that the fast twin knows by heart."""
+
+Progress = Callable[[int], None]
+"""Called with the number of pairs of games that have just been finished."""
+
+
+class Question(NamedTuple):
+    """What does a change do to the game, as these bots play it?"""
+
+    base: Side
+    change: Side
+    bots: tuple[str, ...]
+    seed: int
+    fast: bool = False
+    """By the fast twin, which has luck of its own."""
+    limits: Limits = DEFAULT_LIMITS
+
+
+class Portion(NamedTuple):
+    """What came out of some pairs of games."""
+
+    tally: Tally
+    faults: tuple[Fault, ...]
+
+
+class Answer(NamedTuple):
+    """What a change does, as far as so many pairs of games can tell."""
+
+    pairs: int
+    findings: list[Finding]
+    faults: tuple[Fault, ...]
+
+
+def check_question(question: Question) -> None:
+    """Refuse bots that cannot play, before any game."""
+    for word in question.bots:
+        check_bot("fzzzt", word)
+        if question.fast and word not in TWIN_BOTS:
+            allowed = ", ".join(TWIN_BOTS)
+            raise Unsupported(
+                "not_a_fast_bot",
+                f"the fast twin has no bot {word!r}; it has {allowed}",
+                bot=word,
+                allowed=allowed,
+            )
+
+
+def cards_of(side: Side) -> set[str]:
+    """The cards of a side that can come up, by their ids."""
+    table = side.game.set_up(side.tags)
+    belt = belt_deck(table.edition, len(table.players), table.deck)
+    return {card.id for card in belt}
+
+
+def answer(
+    question: Question,
+    pairs: int,
+    force: Workforce,
+    progress: Progress | None = None,
+) -> Answer:
+    """Play so many pairs of games, and compare the two sides."""
+    check_question(question)
+    cards = sorted(cards_of(question.base) | cards_of(question.change))
+    size = TWIN_PORTION if question.fast else RULES_PORTION
+    portions = [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
+    work = partial(play_portion, question, tuple(cards))
+    played: list[Portion] = []
+    try:
+        for numbers, done in zip(portions, force.results(work, portions), strict=True):
+            played = [added(*played, done)]
+            if progress is not None:
+                progress(len(numbers))
+    finally:
+        STANDBY.dismiss()
+    names = names_of(len(question.bots), cards)
+    (whole,) = played
+    return Answer(pairs, findings(names, whole.tally), whole.faults)
+
+
+def added(first: Portion, *others: Portion) -> Portion:
+    """Portions as one."""
+    for other in others:
+        first = Portion(first.tally + other.tally, first.faults + other.faults)
+    return first
+
+
+def play_portion(question: Question, cards: Sequence[str], numbers: range) -> Portion:
+    """Play some pairs of games, known by their numbers."""
+    sides = [
+        _play(question, side, cards, numbers)
+        for side in (question.base, question.change)
+    ]
+    (base, base_faults), (change, change_faults) = sides
+    return Portion(tally_of(base, change), base_faults + change_faults)
+
+
+def _play(
+    question: Question, side: Side, cards: Sequence[str], numbers: range
+) -> tuple[Quantities, tuple[Fault, ...]]:
+    known = {card: number for number, card in enumerate(cards)}
+    belt = cards_of(side)
+    present = [card in belt for card in cards]
+    if question.fast:
+        from robobid.arena.lab.twin import play_twin
+
+        sheet = play_twin(side, known, question.bots, question.seed, numbers)
+        return quantities_of(sheet, present), ()
+    games = [
+        play_observed(
+            side, known, question.bots, question.seed, number, question.limits
+        )
+        for number in numbers
+    ]
+    return quantities_of(sheet_of(games), present), faults_in(games)

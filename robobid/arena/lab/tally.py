@@ -1,0 +1,171 @@
+"""Adds games up, and says how sure the figures and their differences are.
+
+A game of the base and the game of the same number of the change are a pair: they begin
+with the same luck, so that part of it cancels out of the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erfc, inf, isinf, sqrt
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.arena.intervals import Interval, Z, wilson
+from robobid.arena.lab.quantities import SHARED, SHARES, Name, Quantities
+
+LEVEL: Final = 0.05
+"""The share of differences marked that may be chance (Benjamini and Hochberg)."""
+_ROUNDING: Final = 1e-12
+_BASE, _CHANGE = (0, 1), (2, 3)
+
+
+class Tally(NamedTuple):
+    """Sums over pairs of games: whole numbers, so that tallies add up exactly."""
+
+    games: int
+    sums: NDArray[np.int64]
+    """Above and below of the base, above and below of the change; by figure."""
+    products: NDArray[np.int64]
+    """Of each of those with each; by figure."""
+
+    def __add__(self, other: object) -> Tally:
+        assert isinstance(other, Tally)
+        return Tally(
+            self.games + other.games,
+            self.sums + other.sums,
+            self.products + other.products,
+        )
+
+
+def tally_of(base: Quantities, change: Quantities) -> Tally:
+    """The sums of some pairs of games."""
+    parts = np.stack([*base, *change])
+    return Tally(
+        parts.shape[1], parts.sum(axis=1), np.einsum("igf,jgf->ijf", parts, parts)
+    )
+
+
+class Estimate(NamedTuple):
+    """A figure of one side, and the interval that holds it 95 times in 100."""
+
+    value: float
+    interval: Interval
+
+
+class Finding(NamedTuple):
+    """A figure of both sides, and how they differ."""
+
+    name: Name
+    base: Estimate | None
+    """None where there is nothing to count, such as a card that is not there."""
+    change: Estimate | None
+    difference: Estimate | None
+    chance: float | None
+    """How likely so large a difference is by chance, corrected for their number.
+
+    None where there is nothing to compare.
+    """
+
+    @property
+    def is_marked(self) -> bool:
+        """Is the difference more than chance?"""
+        return self.chance is not None and self.chance < LEVEL
+
+
+def findings(names: Sequence[Name], tally: Tally) -> list[Finding]:
+    """All figures, with what can be said of their differences."""
+    found = [_finding(tally, at, name) for at, name in enumerate(names)]
+    chances = [finding.chance for finding in found if finding.chance is not None]
+    later = iter(corrected(chances))
+    return [
+        finding if finding.chance is None else finding._replace(chance=next(later))
+        for finding in found
+    ]
+
+
+def corrected(chances: Sequence[float]) -> list[float]:
+    """Chances corrected for their number, after Benjamini and Hochberg.
+
+    If all below 0.05 are marked, no more than 5 % of those marked are expected to be
+    chance.
+
+    >>> [round(chance, 3) for chance in corrected([0.01, 0.5, 0.02, 0.04])]
+    [0.04, 0.5, 0.04, 0.053]
+    """
+    count = len(chances)
+    order = sorted(range(count), key=chances.__getitem__)
+    result, least = [0.0] * count, 1.0
+    for rank in range(count, 0, -1):
+        at = order[rank - 1]
+        least = min(least, chances[at] * count / rank)
+        result[at] = least
+    return result
+
+
+def _finding(tally: Tally, at: int, name: Name) -> Finding:
+    base = _estimate(tally, at, name, _BASE)
+    change = _estimate(tally, at, name, _CHANGE)
+    if base is None or change is None:
+        return Finding(name, base, change, None, None)
+    gap = change.value - base.value
+    variance = sum(
+        sign * _covariance(tally, at, one, other)
+        for one, other, sign in (
+            (_BASE, _BASE, 1),
+            (_CHANGE, _CHANGE, 1),
+            (_BASE, _CHANGE, -2),
+        )
+    )
+    # Of two that are the same in all pairs only rounding is left, and may be below 0.
+    error = inf if tally.games < 2 else sqrt(max(variance, 0.0))
+    difference = Estimate(gap, Interval(gap - Z * error, gap + Z * error))
+    return Finding(name, base, change, difference, _chance(gap, error))
+
+
+def _chance(gap: float, error: float) -> float | None:
+    """How likely a gap so wide is where there is no difference.
+
+    Where nothing ever differs there is nothing to ask.
+    """
+    if isinf(error):
+        return None
+    if error < _ROUNDING:
+        return None if abs(gap) < _ROUNDING else 0.0
+    return erfc(abs(gap) / error / sqrt(2))
+
+
+def _estimate(
+    tally: Tally, at: int, name: Name, side: tuple[int, int]
+) -> Estimate | None:
+    above, below = (int(tally.sums[part, at]) for part in side)
+    if below == 0:
+        return None
+    value = above / below
+    if name.figure in SHARES and (name.card or name.seat is not None):
+        # At most once in each game: Wilson's interval holds for few of them too.
+        parts = SHARED if name.figure in ("seat", "wins") else 1
+        return Estimate(value, wilson(above / parts, below // parts))
+    spread = Z * sqrt(max(_covariance(tally, at, side, side), 0.0))
+    return Estimate(value, Interval(value - spread, value + spread))
+
+
+def _covariance(
+    tally: Tally, at: int, one: tuple[int, int], other: tuple[int, int]
+) -> float:
+    """Of two quotients of sums, to first order: by what each game adds beyond them."""
+    sums, products, games = tally.sums[:, at], tally.products[:, :, at], tally.games
+    if games < 2:
+        return inf
+    first = int(sums[one[0]]) / int(sums[one[1]])
+    second = int(sums[other[0]]) / int(sums[other[1]])
+    together = (
+        int(products[one[0], other[0]])
+        - second * int(products[one[0], other[1]])
+        - first * int(products[one[1], other[0]])
+        + first * second * int(products[one[1], other[1]])
+    )
+    scale = int(sums[one[1]]) * int(sums[other[1]]) / games
+    return together / (games - 1) / scale

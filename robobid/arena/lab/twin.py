@@ -1,0 +1,73 @@
+"""Games played by the fast twin, written down from its arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.arena.lab.change import Side
+from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
+from robobid.arena.lineups import rotated
+from robobid.fast.fzzzt import (
+    Box,
+    apply,
+    new_tables,
+    play,
+    random_actions,
+    seeded_luck,
+)
+from robobid.fast.fzzzt.table import SET_UP
+
+
+def play_twin(
+    side: Side,
+    numbers: Mapping[str, int],
+    bots: Sequence[str],
+    seed: int,
+    games: range,
+) -> Sheet:
+    """Play some games of a side, known by their numbers."""
+    box = Box.of(side.game.set_up(side.tags))
+    # The bots change places from game to game.
+    line_ups = [rotated(bots, game) for game in range(len(bots))]
+    (played,) = play(
+        box,
+        line_ups,
+        len(games),
+        seed,
+        first=games.start,
+        chunk=len(games),
+        auctions=True,
+    )
+    return Sheet(
+        played.decisions.astype(np.int64),
+        first_chiefs(box, games, seed),
+        played.scores.astype(np.int64),
+        played.places.astype(np.int64),
+        auctions_with(played.auctions, box, numbers),
+    )
+
+
+def first_chiefs(box: Box, games: range, seed: int) -> NDArray[np.int64]:
+    """Who begins as Chief: the mechanics are dealt once more, with the same luck."""
+    tables = new_tables(box, len(games))
+    luck = seeded_luck(len(games), seed, games.start)
+    while (tables["phase"] == SET_UP).any():
+        apply(box, tables, random_actions(box, tables, luck))
+    chiefs: NDArray[np.int64] = tables["chief"].astype(np.int64)
+    return chiefs
+
+
+def auctions_with(
+    noted: NDArray[Any], box: Box, numbers: Mapping[str, int]
+) -> NDArray[Any]:
+    """The twin's notes, with our numbers of the cards instead of the box's."""
+    ours = np.array([numbers.get(card.id, NONE) for card in box.cards] + [NONE])
+    auctions = np.zeros(noted.shape, AUCTION)
+    for name in auctions.dtype.names or ():
+        auctions[name] = noted[name]
+    auctions["card"] = ours[noted["card"]]  # -1 is the last of them
+    return auctions

@@ -1,0 +1,1 @@
+"""`robobid lab`: what a change does to the game, in words, numbers and plots."""

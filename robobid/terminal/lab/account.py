@@ -1,0 +1,199 @@
+"""What a comparison says, in words: the same tables for the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from robobid.arena.intervals import Interval, ends
+from robobid.arena.lab.quantities import CARD_FIGURES, GAME_FIGURES, SHARES, Name
+from robobid.arena.lab.question import Answer, Question
+from robobid.arena.lab.tally import LEVEL, Estimate, Finding
+from robobid.fzzzt.cards import Card
+from robobid.locales import Say
+from robobid.terminal.arena.sheets import NOTHING, Sheet
+from robobid.terminal.simulate import decimal
+from robobid.terminal.speech import Speech
+
+MARK: Final = "●"
+_PLACES: Final = {"rounds": 2, "price": 2, "bidders": 2}
+_FORMAT: Final = 1
+
+
+class Account(NamedTuple):
+    """A question, its answer, and the language that it is told in."""
+
+    question: Question
+    answer: Answer
+    file: Path
+    say: Say
+
+    @property
+    def title(self) -> str:
+        """Which change was made to which game."""
+        return self.say(
+            "lab.title",
+            change=self.file.name,
+            edition=self.question.base.tags["Edition"],
+            players=len(self.question.bots),
+        )
+
+    def lead(self) -> Iterator[str]:
+        """How much was played, by whom, and how to read the figures."""
+        say, question = self.say, self.question
+        bots = ", ".join(dict.fromkeys(question.bots))
+        yield say("lab.lead", games=self.answer.pairs, bots=bots, seed=question.seed)
+        if question.fast:
+            yield say("lab.lead_fast")
+        compared = [f for f in self.answer.findings if f.chance is not None]
+        yield say(
+            "lab.lead_marks",
+            mark=MARK,
+            n=len(compared),
+            marked=sum(finding.is_marked for finding in compared),
+        )
+
+    # -- tables -------------------------------------------------------------------
+
+    def game(self) -> Sheet:
+        """The game as a whole."""
+        found = {finding.name.figure: finding for finding in self._of_games()}
+        rows = [
+            (self.say(f"lab.figure.{figure}"), *self._row(found[figure]))
+            for figure in GAME_FIGURES
+        ]
+        return self._sheet("lab.game", rows)
+
+    def seats(self) -> Sheet:
+        """What it is worth to be Chief first, or to sit behind him."""
+        rows = [
+            (str((finding.name.seat or 0) + 1), *self._row(finding))
+            for finding in self.seat_findings()
+        ]
+        return self._sheet("lab.seats", rows)
+
+    def cards(self, figure: str) -> Sheet:
+        """One figure of all cards."""
+        rows = [
+            (self.card(finding.name.card), *self._row(finding))
+            for finding in self.card_findings(figure)
+        ]
+        values = {"even": self.even} if figure == "wins" else {}
+        note = self.say(f"lab.note.{figure}", **values)
+        return Sheet(self.say(f"lab.figure.{figure}"), note, self._head(), (*rows,))
+
+    @property
+    def even(self) -> str:
+        """How often everybody wins where nothing makes a difference."""
+        return f"{decimal(100 / len(self.question.bots), 1, self.say)} %"
+
+    def news(self) -> Sheet:
+        """The cards of which something can be said, or which are on one side only."""
+        rows = [
+            (
+                self.card(finding.name.card),
+                self.say(f"lab.figure.{finding.name.figure}"),
+                *self._row(finding),
+            )
+            for figure in CARD_FIGURES
+            for finding in self.card_findings(figure)
+            if finding.is_marked or (finding.base is None) != (finding.change is None)
+        ]
+        head, *others = self._head()
+        sheet = self._sheet("lab.news", sorted(rows, key=lambda row: row[0]))
+        return sheet._replace(head=(head, "", *others), words=(0, 1))
+
+    def _sheet(self, key: str, rows: Iterable[tuple[str, ...]]) -> Sheet:
+        return Sheet(self.say(key), self.say(f"{key}_note"), self._head(), (*rows,))
+
+    def _head(self) -> tuple[str, ...]:
+        columns = ("base", "change", "difference")
+        return ("", *(self.say(f"lab.{column}") for column in columns), "")
+
+    def _row(self, finding: Finding) -> Iterator[str]:
+        figure = finding.name.figure
+        yield self._cell(figure, finding.base)
+        yield self._cell(figure, finding.change)
+        yield self._cell(figure, finding.difference, sign=True)
+        yield MARK if finding.is_marked else ""
+
+    def _cell(self, figure: str, found: Estimate | None, *, sign: bool = False) -> str:
+        """A figure with its interval below it."""
+        if found is None:
+            return NOTHING
+        unit = " %" if figure in SHARES else ""
+        text = self._number(figure, found.value, sign=sign) + unit
+        if not all(map(isfinite, found.interval)):
+            return text
+        low, high = (self._number(figure, end, sign=sign) for end in found.interval)
+        return f"{text}\n{low} … {high}{unit}"
+
+    def _number(self, figure: str, value: float, *, sign: bool) -> str:
+        places = _PLACES.get(figure, 1)
+        # What is nearly nothing has no sign.
+        value = round((100 if figure in SHARES else 1) * value, places) + 0.0
+        return f"{'+' if sign and value > 0 else ''}{decimal(value, places, self.say)}"
+
+    # -- findings -----------------------------------------------------------------
+
+    def _of_games(self) -> list[Finding]:
+        return [f for f in self.answer.findings if f.name == Name(f.name.figure)]
+
+    def seat_findings(self) -> list[Finding]:
+        """Of the seats, clockwise from the first Chief."""
+        return [f for f in self.answer.findings if f.name.seat is not None]
+
+    def card_findings(self, figure: str) -> list[Finding]:
+        """One figure of all cards that can come up."""
+        return [
+            finding
+            for finding in self.answer.findings
+            if finding.name.card is not None and finding.name.figure == figure
+        ]
+
+    def card(self, id_: str | None) -> str:
+        """A card by name and id, as it is in the changed deck if it is there."""
+        assert id_ is not None
+        decks = (self.question.change.game.deck, self.question.base.game.deck)
+        card: Card = next(deck.by_id[id_] for deck in decks if id_ in deck.by_id)
+        name = Speech(self.say).card(card)
+        return name if name == id_ else f"{name} ({id_})"
+
+    # -- for programs ---------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything that was found, and everything to find it again."""
+        question, answer = self.question, self.answer
+        return {
+            "format": _FORMAT,
+            "games": answer.pairs,
+            "seed": question.seed,
+            "bots": list(question.bots),
+            "fast": question.fast,
+            "file": str(self.file),
+            "base": question.base.tags,
+            "change": question.change.tags,
+            "even_share": 1 / len(question.bots),
+            "correction": {"method": "benjamini-hochberg", "level": LEVEL},
+            "figures": [_finding(finding) for finding in answer.findings],
+            "faults": [fault._asdict() for fault in answer.faults],
+        }
+
+
+def _finding(finding: Finding) -> dict[str, Any]:
+    return {
+        **finding.name._asdict(),
+        "base": _estimate(finding.base),
+        "change": _estimate(finding.change),
+        "difference": _estimate(finding.difference),
+        "chance": finding.chance,
+        "marked": finding.is_marked,
+    }
+
+
+def _estimate(found: Estimate | None) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    return {"value": found.value, "interval": ends(Interval(*found.interval))}

@@ -1,0 +1,81 @@
+"""`robobid lab fzzzt`: plays the game as it is and the changed one, and compares."""
+
+from __future__ import annotations
+
+import json as json_format
+from importlib.util import find_spec
+from pathlib import Path
+
+from robobid.arena.executors import workforce
+from robobid.arena.extras import needs
+from robobid.arena.plots import check_plots
+from robobid.core.errors import Unsupported
+from robobid.locales import language, words
+from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.simulate import progress_bar
+from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
+
+
+def lab_fzzzt(
+    *,
+    change: Path,
+    players: int,
+    bots: str,
+    edition: str,
+    peripherals: str | None,
+    switch: list[str],
+    deck: Path | None,
+    games: int,
+    seed: int,
+    fast: bool,
+    report: Path | None,
+    jobs: int | None,
+    on: str | None,
+    json: bool,
+    lang: str | None,
+) -> int:
+    """Compare a change with the game as it is, and tell what it does."""
+    with needs("numpy"):
+        from robobid.arena.lab.change import Side, changed, read_change
+        from robobid.arena.lab.question import Question, answer, check_question
+        from robobid.terminal.lab.account import Account
+        from robobid.terminal.lab.page import report_page
+        from robobid.terminal.lab.show import show
+    say = words(language(lang))
+    game, seated = fzzzt_with(deck), seat_words(bots, players)
+    tags = fzzzt_tags(
+        game.deck,
+        edition=edition,
+        names=seated,
+        peripherals=peripherals,
+        switch=switch,
+    )
+    game.set_up(tags)  # what is wrong with it is no fault of the change
+    base = Side(game, tags)
+    question = Question(
+        base, changed(base, read_change(change), change), tuple(seated), seed, fast
+    )
+    check_question(question)
+    check_what_is_needed(fast=fast, report=report)
+    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
+        found = answer(question, games, force, progress)
+    account = Account(question, found, change, say)
+    if report is not None:
+        write_text(report, report_page(account))
+    if json:
+        print(json_format.dumps(account.as_json(), ensure_ascii=False))
+    else:
+        show(account)
+    return 0
+
+
+def check_what_is_needed(*, fast: bool, report: Path | None) -> None:
+    """What is missing is told before anything is played."""
+    if fast and find_spec("numba") is None:
+        raise Unsupported(
+            "fast_missing",
+            "the fast twin needs numba; install it with: pip install 'robobid[fast]'",
+        )
+    if report is not None:
+        check_plots()
+        check_writable(report)

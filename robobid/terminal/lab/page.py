@@ -1,0 +1,92 @@
+"""A comparison as a page with plots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from robobid.arena.intervals import Interval
+from robobid.arena.lab.quantities import CARD_FIGURES, SHARES
+from robobid.arena.lab.tally import Estimate, Finding
+from robobid.arena.page import Section, figure, listing, page, quotation
+from robobid.arena.plots import Dot, whiskers
+from robobid.terminal.arena.page import section_of
+from robobid.terminal.lab.account import MARK, Account
+
+_DRAWN: Final = 20
+"""The cards that differ most are drawn."""
+
+
+def report_page(account: Account) -> str:
+    """The whole report, as HTML."""
+    lead = [*account.lead()]
+    return page(account.say.lang, account.title, lead, [*_sections(account)])
+
+
+def _sections(account: Account) -> Iterator[Section]:
+    say = account.say
+    yield section_of(account.game())
+    yield section_of(account.seats(), _seats(account))
+    for name in CARD_FIGURES:
+        yield section_of(account.cards(name), *_differences(account, name))
+    if faults := account.answer.faults:
+        told = [f"{fault.bot}: {fault.text}" for fault in faults]
+        title = say("lab.faults", n=len(faults))
+        yield Section(title, "", [listing([*dict.fromkeys(told)])])
+    asked = {
+        name: value
+        for name, value in account.as_json().items()
+        if name not in ("figures", "faults")
+    }
+    text = json.dumps(asked, ensure_ascii=False, indent=2)
+    change = account.file.read_text("utf-8")
+    yield Section(
+        say("lab.asked"), say("lab.asked_note"), [quotation(change), quotation(text)]
+    )
+
+
+def _seats(account: Account) -> str:
+    label = account.say("lab.seats")
+    dots = [
+        _dot(
+            f"{(finding.name.seat or 0) + 1} {account.say(f'lab.{side}')}",
+            estimate,
+            100,
+        )
+        for finding in account.seat_findings()
+        for side, estimate in (("base", finding.base), ("change", finding.change))
+        if estimate is not None
+    ]
+    even = 100 / len(account.question.bots)
+    return figure(whiskers("seats", dots, f"{label}, %", even, plain=True), label)
+
+
+def _differences(account: Account, name: str) -> Iterator[str]:
+    """How the cards differ, those that differ most first."""
+    compared = [f for f in account.card_findings(name) if f.chance is not None]
+    compared.sort(key=lambda finding: (finding.chance, -_gap(finding)))
+    if not compared:
+        return
+    label = f"{account.say(f'lab.figure.{name}')}: {account.say('lab.difference')}"
+    scale, unit = (100, ", %") if name in SHARES else (1, "")
+    dots = [
+        _dot(_label(account, finding), finding.difference, scale)
+        for finding in compared[:_DRAWN]
+        if finding.difference is not None
+    ]
+    yield figure(whiskers(name, dots, label + unit, 0.0, plain=True), label)
+
+
+def _label(account: Account, finding: Finding) -> str:
+    mark = f" {MARK}" if finding.is_marked else ""
+    return f"{account.card(finding.name.card)}{mark}"
+
+
+def _gap(finding: Finding) -> float:
+    return abs(finding.difference.value) if finding.difference else 0.0
+
+
+def _dot(label: str, found: Estimate, scale: int) -> Dot:
+    low, high = found.interval
+    return Dot(label, scale * found.value, Interval(scale * low, scale * high))

@@ -1,0 +1,22 @@
+"""A comparison in the terminal: what is sure; the page and JSON have all of it."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from robobid.terminal.arena.show import table_of
+from robobid.terminal.lab.account import Account
+
+
+def show(account: Account) -> None:
+    """Print what a change does, as far as it is known."""
+    console = Console(highlight=False)
+    console.print(account.title, style="bold", markup=False)
+    for sentence in account.lead():
+        console.print(sentence, markup=False)
+    for sheet in (account.game(), account.seats(), account.news()):
+        if sheet.rows:
+            console.print(table_of(sheet))
+    if account.answer.faults:
+        faults = len(account.answer.faults)
+        console.print(account.say("lab.faults", n=faults), markup=False)

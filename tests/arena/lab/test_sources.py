@@ -1,0 +1,101 @@
+"""The rules and the fast twin tell the same of the same games."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from robobid.arena.lab.change import Side
+from robobid.arena.lab.observing import Observed, Observer, sheet_of
+from robobid.arena.lab.quantities import quantities_of
+from robobid.arena.lab.sheets import Sheet
+from robobid.arena.lab.twin import play_twin
+from robobid.arena.matches import MatchResult
+from robobid.fast.fzzzt import (
+    Box,
+    apply,
+    new_tables,
+    random_actions,
+    seeded_luck,
+    simple_actions,
+    to_action,
+)
+from robobid.fast.fzzzt.table import OVER
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.setup import belt_deck
+
+PERIPHERALS = " ".join(p.word for p in FZZZT.deck.peripherals)
+SEED, FIRST, GAMES = 5, 30, 12
+
+
+def replayed(box: Box, bot: str, numbers: dict[str, int]) -> Iterator[Observed]:
+    """The twin's games once more, step by step, played and watched by the rules."""
+    tables = new_tables(box, GAMES)
+    luck = seeded_luck(GAMES, SEED, FIRST)
+    rules = [box.new_table() for _ in range(GAMES)]
+    watched = [Observer(numbers) for _ in range(GAMES)]
+    decisions = [0] * GAMES
+    while (tables["phase"] != OVER).any():
+        before = luck.copy()
+        actions = random_actions(box, tables, luck)
+        if bot == "simple":
+            # It rolls no dice, so that its turns leave the luck as it was.
+            simple = simple_actions(box, tables)
+            chosen = simple["seat"] >= 0
+            actions[chosen], luck[chosen] = simple[chosen], before[chosen]
+        for game in np.flatnonzero(tables["phase"] != OVER):
+            seat, action = to_action(box, tables[game], actions[game])
+            decisions[game] += seat >= 0
+            events = FZZZT.apply(rules[game], seat, action)
+            watched[game].watch(seat, action, events)
+        apply(box, tables, actions)
+    for table, watcher, answered in zip(rules, watched, decisions, strict=True):
+        result = MatchResult(FZZZT.standings(table), answered, table.round, ())
+        yield Observed(result, watcher.chief, watcher.auctions)
+
+
+def check_that_they_are_the_same(one: Sheet, other: Sheet) -> None:
+    for mine, its in zip(one[:-1], other[:-1], strict=True):
+        assert (np.asarray(mine) == np.asarray(its)).all()
+    rows = min(one.auctions.shape[1], other.auctions.shape[1])
+    assert (one.auctions[:, :rows] == other.auctions[:, :rows]).all()
+    for sheet in (one, other):
+        assert (sheet.auctions["card"][:, rows:] == -1).all()
+
+
+@pytest.mark.parametrize(
+    ("tags", "bot"),
+    [
+        ({"Edition": "en", "Players": "A; B; C; D"}, "random"),
+        ({"Edition": "en", "Players": "A; B; C"}, "simple"),
+        ({"Edition": "ru", "Players": "A; B; C; D; E; F"}, "random"),
+        (
+            {
+                "Edition": "fr-expansion",
+                "Players": "A; B",
+                "Peripherals": PERIPHERALS,
+                "Switches": "hand_size=5",
+            },
+            "random",
+        ),
+    ],
+)
+def test_both_tell_the_same(tags: dict[str, str], bot: str) -> None:
+    table = FZZZT.set_up(tags)
+    belt = belt_deck(table.edition, len(table.players), table.deck)
+    numbers = {card.id: number for number, card in enumerate(belt)}
+    bots = [bot] * len(table.players)
+
+    games = range(FIRST, FIRST + GAMES)
+    twin = play_twin(Side(FZZZT, tags), numbers, bots, SEED, games)
+    rules = sheet_of(list(replayed(Box.of(table), bot, numbers)))
+
+    check_that_they_are_the_same(twin, rules)
+    for ours, its in zip(
+        quantities_of(twin, [True] * len(belt)),
+        quantities_of(rules, [True] * len(belt)),
+        strict=True,
+    ):
+        assert (ours == its).all()
+    assert len(set(twin.chiefs.tolist())) > 1
+    assert twin.auctions["second"].max() > 3
