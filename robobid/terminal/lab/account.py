@@ -82,7 +82,8 @@ class Account(NamedTuple):
         ]
         values = {"even": self.even} if figure == "wins" else {}
         note = self.say(f"lab.note.{figure}", **values)
-        return Sheet(self.say(f"lab.figure.{figure}"), note, self._head(), (*rows,))
+        title = self.say(f"lab.figure.{figure}")
+        return Sheet(title[:1].upper() + title[1:], note, self._head(), (*rows,))
 
     @property
     def even(self) -> str:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from robobid.arena.intervals import Interval
-from robobid.arena.lab.quantities import CARD_FIGURES, SHARES
+from robobid.arena.lab.quantities import SHARES
 from robobid.arena.lab.tally import Estimate, Finding
 from robobid.arena.page import Section, figure, listing, page, quotation
 from robobid.arena.plots import Dot, whiskers
 from robobid.terminal.arena.page import section_of
 from robobid.terminal.lab.account import MARK, Account
 
+_SECTIONS: Final = ("wins", "price", "fought_over", "unwanted", "bidders", "comes")
 _DRAWN: Final = 20
 """The cards that differ most are drawn."""
 
@@ -28,8 +29,11 @@ def _sections(account: Account) -> Iterator[Section]:
     say = account.say
     yield section_of(account.game())
     yield section_of(account.seats(), _seats(account))
-    for name in CARD_FIGURES:
-        yield section_of(account.cards(name), *_differences(account, name))
+    for name in _SECTIONS:
+        drawings = [*_differences(account, name)]
+        if name == "wins":
+            drawings.insert(0, _winners(account))
+        yield section_of(account.cards(name), *drawings)
     if faults := account.answer.faults:
         told = [f"{fault.bot}: {fault.text}" for fault in faults]
         title = say("lab.faults", n=len(faults))
@@ -60,6 +64,20 @@ def _seats(account: Account) -> str:
     ]
     even = 100 / len(account.question.bots)
     return figure(whiskers("seats", dots, f"{label}, %", even, plain=True), label)
+
+
+def _winners(account: Account) -> str:
+    """The cards of the changed game whose owners win most often."""
+    found = [f for f in account.card_findings("wins") if f.change is not None]
+    found.sort(key=lambda finding: -finding.change.value if finding.change else 0)
+    dots = [
+        _dot(account.card(finding.name.card), finding.change, 100)
+        for finding in found[:_DRAWN]
+        if finding.change is not None
+    ]
+    label = f"{account.say('lab.figure.wins')}: {account.say('lab.change')}"
+    even = 100 / len(account.question.bots)
+    return figure(whiskers("winners", dots, f"{label}, %", even, plain=True), label)
 
 
 def _differences(account: Account, name: str) -> Iterator[str]:
