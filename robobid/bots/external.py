@@ -91,7 +91,7 @@ class External:
         limits: Limits,
     ) -> None:
         self._word = word
-        self._game, self._table, self._seat = game, table, seat
+        self._game, self.table, self._seat = game, table, seat
         self._limits = limits
         self._left = limits.game
         self._program = STANDBY.take(word, limits)
@@ -113,7 +113,7 @@ class External:
             type="decide",
             number=self._program.questions,
             view=plain(view),
-            decision=decision_info(self._game, self._table, decision),
+            decision=decision_info(self._game, self.table, decision),
         )
         asked = monotonic()
         answer = self._program.hear(min(self._limits.decision, self._left))
@@ -126,7 +126,7 @@ class External:
         if not isinstance(move, str):
             raise BotFailed("protocol", shown(f"a move must be text, not {move!r}"))
         try:
-            return action_of(self._game, self._table, self._seat, move)
+            return action_of(self._game, self.table, self._seat, move)
         except RobobidError as error:
             raise BotFailed("illegal", shown(str(error))) from error
 
@@ -136,10 +136,14 @@ class External:
             type="game_over",
             standings=[standing._asdict() for standing in standings],
         )
+        self.leave()
+
+    def leave(self) -> None:
+        """The game ends unfinished; the program can play another one."""
         STANDBY.give_back(self._word, self._program)
 
     def dismiss(self) -> None:
-        """The program is at fault, and does not play on."""
+        """The program does not play on, here or anywhere."""
         self._program.kill()
 
 

@@ -76,6 +76,9 @@ class Program:
         try:
             line = self._heard.get(timeout=max(seconds, 0))
         except Empty:
+            if self._process.poll() is not None:
+                # It has died, and on a busy machine we have not heard of it yet.
+                raise BotFailed("crash", self._obituary()) from None
             raise BotFailed("timeout", f"no answer within {seconds:.3g} s") from None
         if line is None:
             raise BotFailed("crash", self._obituary())

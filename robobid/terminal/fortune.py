@@ -30,6 +30,10 @@ class Fortune:
 
     def choose(self, bot: str, view: Any, decision: Decision, number: int) -> Any:
         """What a bot does as the action of this number."""
-        seed = self._system.getrandbits(64) if self._seed is None else self._seed
-        player = make_bot(self._game, bot, f"{seed}:{decision.seat}:{number}")
+        player = make_bot(self._game, bot, f"{self.seed_of(decision.seat)}:{number}")
         return player.choose(view, decision)
+
+    def seed_of(self, seat: int) -> str:
+        """All the luck that a bot needs in its seat."""
+        seed = self._system.getrandbits(64) if self._seed is None else self._seed
+        return f"{seed}:{seat}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from robobid.bots import make_bot
+from robobid.bots import check_bot
 from robobid.locales import Say, names
 
 HUMAN: Final = "human"
@@ -53,5 +53,5 @@ def seating(game: str, words: Sequence[str]) -> Seating:
     """A seating of a game's bots and people; an unknown word is refused."""
     for word in words:
         if word != HUMAN:
-            make_bot(game, word, 0)
+            check_bot(game, word)
     return Seating(tuple(words))

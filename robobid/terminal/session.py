@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from robobid.bots.external import is_external
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.record import Record
 from robobid.terminal.fortune import Fortune
 from robobid.terminal.host import Host
+from robobid.terminal.programs import Programs
 from robobid.terminal.saving import Keeper
 from robobid.terminal.screen import QUIT, Quit, Screen
 from robobid.terminal.seating import Seating
@@ -39,12 +41,20 @@ class Session:
         self.screen = screen
         self.fortune = fortune
         self.keeper = keeper
+        self.programs = Programs(record)
         self.story = Storyteller(host, screen, seating)
         self.story.begin_with(self._events())
         self._at_screen = seating.you
 
     def run(self) -> None:
         """Play to the end; raises `Quit` or `InputEnded` when a person leaves."""
+        try:
+            self._play_on()
+        finally:
+            self.programs.leave()
+        self.story.tell_end(self.view(self.seating.you))
+
+    def _play_on(self) -> None:
         while decisions := self.record.game.decisions(self.record.table):
             people = [d for d in decisions if d.seat in self.seating.humans]
             # Where all choose at once people go first: what bots do cannot hurry them.
@@ -55,7 +65,6 @@ class Session:
                 self.ask(decision)
             else:
                 self.ask_bot(decision)
-        self.story.tell_end(self.view(self.seating.you))
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know."""
@@ -81,7 +90,12 @@ class Session:
         """A bot answers at once."""
         bot, number = self.seating.words[decision.seat], len(self.record.moves)
         view = self.view(decision.seat)
-        self.play(decision.seat, self.fortune.choose(bot, view, decision, number))
+        if is_external(bot):
+            seed = self.fortune.seed_of(decision.seat)
+            action = self.programs.choose(bot, seed, view, decision)
+        else:
+            action = self.fortune.choose(bot, view, decision, number)
+        self.play(decision.seat, action)
 
     def ask(self, decision: Decision) -> None:
         """Ask a person until the answer is an action, and carry it out."""
