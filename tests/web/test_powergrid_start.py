@@ -58,6 +58,7 @@ def test_a_table_is_set_up_by_keyboard_with_chosen_pieces(window: Page) -> None:
     window.get_by_text("Its five pieces are dealt").press("Enter")
     for part, piece in {"First city": "F3", "Auction": "A5", "Special": "S2"}.items():
         choice = window.get_by_label(f"{part}, robot at seat 2")
+        expect(choice).to_be_visible()
         texts = choice.locator("option").all_inner_texts()
         choice.select_option(next(text for text in texts if text.startswith(piece)))
     expect(window.get_by_text("Is always last in the turn order.")).to_be_visible()

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { allDealt, open, readPieces, robots, writePieces } from "../src/lib/powergrid/setup";
+import { allDealt, namedPieces, open, readPieces, robots, writePieces } from "../src/lib/powergrid/setup";
 
 test("pieces are written and read", () => {
   expect(writePieces(allDealt())).toBe("?-?-?-?-?");
   expect(writePieces([2, 0, 1, 6, 3])).toBe("2-?-1-6-3");
   expect(readPieces("2-?-1-6-3")).toEqual([2, 0, 1, 6, 3]);
+});
+
+test("pieces go by the names of their parts", () => {
+  expect(namedPieces([2, 5, 1, 6, 3])).toEqual({ first_city: 2, auction: 5, resources: 1, building: 6, special: 3 });
 });
 
 test("only regions that fit those chosen are open", () => {

@@ -45,6 +45,12 @@ export const askedPieces = (pieces: Pieces): string | null =>
 
 export const readPieces = (text: string): Pieces => text.split("-").map((word) => Number(word) || DEALT);
 
+/** Pieces by the names of their parts, as a robot's face is made from them. */
+export function namedPieces(pieces: Pieces) {
+  const [first_city = DEALT, auction = DEALT, resources = DEALT, building = DEALT, special = DEALT] = pieces;
+  return { first_city, auction, resources, building, special };
+}
+
 /** Robots have names too, the same in all languages. */
 export const ROBOT_NAMES = ["Gisela", "Waldo", "Edda", "Ferro", "Ludmila", "Watt"] as const;
 
