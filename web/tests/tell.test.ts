@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import messages from "virtual:words/en";
 import { expect, test } from "vitest";
 import { fill, parse, type Values } from "../src/lib/message";
 import { Narrator } from "../src/lib/powergrid/tell";
 import type { PowerGridEvent } from "../src/lib/powergrid/view";
 import type { Words } from "../src/lib/words.svelte";
 
-const messages = JSON.parse(readFileSync(new URL("../../robobid/locales/en.json", import.meta.url), "utf8")) as Record<string, string>;
 const plural = new Intl.PluralRules("en");
 const words = {
   has: (key: string) => key in messages,
