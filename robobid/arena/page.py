@@ -67,7 +67,7 @@ def table(
     In a cell with several lines every second one is set small: it explains the first.
 
     >>> print(table(["bot", "wins"], [["simple", "3"]]))
-    <div class="wide"><table>
+    <div class="wide" tabindex="0"><table>
     <thead><tr><th class="word">bot</th><th>wins</th></tr></thead>
     <tbody>
     <tr><th scope="row" class="word">simple</th><td>3</td></tr>
@@ -84,7 +84,7 @@ def table(
     heads = "".join(_cell(text, at in words, "th") for at, text in enumerate(head))
     lines = "\n".join(f"<tr>{cells}</tr>" for cells in body)
     return (
-        f'<div class="wide"><table>\n<thead><tr>{heads}</tr></thead>\n'
+        f'<div class="wide" tabindex="0"><table>\n<thead><tr>{heads}</tr></thead>\n'
         f"<tbody>\n{lines}\n</tbody></table></div>"
     )
 
@@ -113,6 +113,8 @@ def figure(svg: str, label: str) -> str:
     """A drawing; the label is what a screen reader says of it.
 
     >>> figure("<svg><g/></svg>", "a dot")
-    '<figure role="img" aria-label="a dot"><svg><g/></svg></figure>'
+    '<figure role="img" tabindex="0" aria-label="a dot"><svg><g/></svg></figure>'
     """
-    return f'<figure role="img" aria-label="{escape(label)}">{svg}</figure>'
+    return (
+        f'<figure role="img" tabindex="0" aria-label="{escape(label)}">{svg}</figure>'
+    )
