@@ -74,9 +74,9 @@ def test_progress_adds_up_to_the_games(tmp_path: Path) -> None:
 def test_the_fast_twin_answers_too(tmp_path: Path) -> None:
     asked = question(tmp_path, "simple", "random", "simple", fast=True)
 
-    found = answered(asked, 5000, 1)
+    found = answered(asked, 2500, 1)
 
-    assert answered(asked, 5000, 2) == found
+    assert answered(asked, 2500, 2) == found
     assert named(found, "price", "b-r5-01").is_marked
 
 
