@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
-    above_zero,
+    add_clock,
     add_fzzzt_options,
     add_json,
     add_language,
@@ -82,14 +82,7 @@ def _add_field(game: argparse.ArgumentParser) -> None:
         help="with --until-decided: a pair counts as equal when neither is ahead more "
         "often than the other by more than this share (default: 0.02)",
     )
-    for what, seconds in (("decision", 10.0), ("game", 300.0)):
-        game.add_argument(
-            f"--seconds-per-{what}",
-            type=above_zero,
-            default=seconds,
-            metavar="S",
-            help=f"for bots that are programs: a {what} (default: {seconds:g})",
-        )
+    add_clock(game)
 
 
 def _add_outcome(word: argparse.ArgumentParser) -> None:

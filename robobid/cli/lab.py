@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
+    add_clock,
     add_fzzzt_options,
     add_json,
     add_workers,
@@ -52,6 +53,7 @@ def add_lab(games: Words) -> None:
     game.add_argument(
         "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
     )
+    add_clock(game)
     add_workers(game)
     add_json(game)
     set_run(game, "robobid.terminal.lab.command", "lab_fzzzt")

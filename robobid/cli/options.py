@@ -113,6 +113,18 @@ def add_workers(word: argparse.ArgumentParser) -> None:
     )
 
 
+def add_clock(word: argparse.ArgumentParser) -> None:
+    """How long bots may think that are programs of their own."""
+    for what, seconds in (("decision", 10.0), ("game", 300.0)):
+        word.add_argument(
+            f"--seconds-per-{what}",
+            type=above_zero,
+            default=seconds,
+            metavar="S",
+            help=f"for bots that are programs: a {what} (default: {seconds:g})",
+        )
+
+
 def add_json(word: argparse.ArgumentParser) -> None:
     """Output for programs."""
     word.add_argument("--json", action="store_true", help="print JSON")

@@ -13,7 +13,6 @@ from robobid.arena.lab.quantities import Quantities, names_of, quantities_of
 from robobid.arena.lab.tally import Finding, Tally, findings, tally_of
 from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
 from robobid.bots import check_bot
-from robobid.bots.external import STANDBY
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.setup import belt_deck
 
@@ -88,13 +87,10 @@ def answer(
     portions = [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
     work = partial(play_portion, question, tuple(cards))
     played: list[Portion] = []
-    try:
-        for numbers, done in zip(portions, force.results(work, portions), strict=True):
-            played = [added(*played, done)]
-            if progress is not None:
-                progress(len(numbers))
-    finally:
-        STANDBY.dismiss()
+    for numbers, done in zip(portions, force.results(work, portions), strict=True):
+        played = [added(*played, done)]
+        if progress is not None:
+            progress(len(numbers))
     names = names_of(len(question.bots), cards)
     (whole,) = played
     return Answer(pairs, findings(names, whole.tally), whole.faults)

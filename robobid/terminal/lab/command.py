@@ -8,6 +8,7 @@ from pathlib import Path
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
+from robobid.arena.matches import DEFAULT_LIMITS
 from robobid.arena.plots import check_plots
 from robobid.core.errors import Unsupported
 from robobid.locales import language, words
@@ -28,6 +29,8 @@ def lab_fzzzt(
     games: int,
     seed: int,
     fast: bool,
+    seconds_per_decision: float,
+    seconds_per_game: float,
     report: Path | None,
     jobs: int | None,
     on: str | None,
@@ -53,7 +56,12 @@ def lab_fzzzt(
     game.set_up(tags)  # what is wrong with it is no fault of the change
     base = Side(game, tags)
     question = Question(
-        base, changed(base, read_change(change), change), tuple(seated), seed, fast
+        base,
+        changed(base, read_change(change), change),
+        tuple(seated),
+        seed,
+        fast,
+        DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game),
     )
     check_question(question)
     check_what_is_needed(fast=fast, report=report)

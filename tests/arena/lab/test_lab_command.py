@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from robobid.cli import main
 from robobid.locales import LANGUAGES
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "design-a-card.md"
+ROGUE = Path(__file__).resolve().parents[2] / "bots" / "rogue.py"
 SMALL = ("--players", "3", "--games", "6", "--jobs", "1", "--bots", "simple,random")
 
 
@@ -96,6 +98,17 @@ def test_what_does_not_work_is_refused_before_any_game(
     output, errors = capsys.readouterr()
     assert output == ""
     assert re.search(text, errors)
+
+
+def test_programs_have_a_clock(bold: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    word = f"exec:{shlex.join([sys.executable, str(ROGUE), 'hang', '0'])}"
+    clock = ("--seconds-per-decision", "0.2")
+
+    command = [str(bold), "--players", "2", "--games", "1", "--jobs", "1", *clock]
+    found = as_json(capsys, *command, "--bots", f"random,{word}")
+
+    assert [fault["kind"] for fault in found["faults"]] == ["timeout"] * 2
+    assert found["faults"][0]["text"] == "no answer within 0.2 s"
 
 
 def test_the_twin_needs_numba(
