@@ -35,11 +35,12 @@ _BOTS: Final = {
     "powergrid": {
         "random": "robobid.bots.powergrid.random:RandomPlayer",
         "simple": "robobid.bots.powergrid.simple:SimplePlayer",
+        "planner": "robobid.bots.powergrid.planner:PlannerPlayer",
     },
 }
 _ADVISERS: Final = {
     "fzzzt": "robobid.bots.fzzzt_simple:advise",
-    "powergrid": "robobid.bots.powergrid.simple:advise",
+    "powergrid": "robobid.bots.powergrid.planner:advise",
 }
 ROBOT: Final = "robot"
 """The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""

@@ -64,6 +64,12 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         # Power Grid, income: `n` cities are supplied then.
         "powergrid_run": "plant n income",
         "powergrid_run_enough": "n income",
+        # Power Grid, when futures were imagined: `chance` is what the plan wins, in
+        # per cent, and `games` how many futures were imagined with it.
+        "powergrid_plan_open": "plant bid chance games",
+        "powergrid_plan_pass": "chance games",
+        "powergrid_plan_end": "city n chance games",
+        "powergrid_plan_no_end": "n chance games",
         # Power Grid, where a robot's piece leaves a choice to a person.
         "powergrid_for_robot": "",
     }.items()

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from robobid.bots import REASONS, bot_names, hint, is_robot, make_bot
+from robobid.bots import REASONS, Hint, bot_names, hint, is_robot, make_bot
+from robobid.bots.powergrid import simple
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -18,6 +19,8 @@ from robobid.powergrid.tables import SEAT_COUNTS
 from robobid.powergrid.view import View
 
 BOTS = bot_names("powergrid")
+QUICK = [name for name in BOTS if name != "planner"]
+"""Bots that can play many whole games; the planner has tests of its own."""
 TABLES = [
     pytest.param(map_, SEAT_COUNTS[at % len(SEAT_COUNTS)], id=f"{map_}-{at}")
     for at, map_ in enumerate(MAP_NAMES)
@@ -41,7 +44,7 @@ class Checked:
         return action
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("map_", "seats"), TABLES)
 def test_a_bot_answers_with_a_legal_action_at_every_table(
     map_: str, seats: int, name: str
@@ -57,7 +60,7 @@ def test_a_bot_answers_with_a_legal_action_at_every_table(
     assert table.round < 60
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_bot_chooses_for_every_robot(name: str, seed: int) -> None:
     """Between them these robots have every piece that asks a person."""
@@ -87,7 +90,7 @@ def record_of(name: str, tags: Mapping[str, str], seed: int) -> str:
     return record.write()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_does_the_same_with_the_same_seed(name: str) -> None:
     tags = tags_for("italy", ["x", "y"])
 
@@ -96,13 +99,16 @@ def test_a_bot_does_the_same_with_the_same_seed(name: str) -> None:
 
 
 class Hinted:
-    """Plays by the hints, checks them, and says them in all languages."""
+    """Plays by `simple`'s advice, checks it, and says it in all languages."""
 
     def __init__(self) -> None:
         self.reasons: set[str] = set()
 
+    def advice(self, view: Any, decision: Decision) -> Hint:
+        return simple.advise(view, decision)
+
     def choose(self, view: Any, decision: Decision) -> Any:
-        action, reason, values = hint("powergrid", view, decision)
+        action, reason, values = self.advice(view, decision)
         assert action in decision.options
         assert values.keys() == REASONS[reason]
         if reason not in self.reasons:
@@ -112,7 +118,25 @@ class Hinted:
         return action
 
 
-def test_a_hint_is_a_legal_action_with_a_known_reason() -> None:
+class WellHinted(Hinted):
+    """Plays by the hints of the strongest bot."""
+
+    def advice(self, view: Any, decision: Decision) -> Hint:
+        return hint("powergrid", view, decision)
+
+
+def test_a_hint_of_the_strongest_bot_is_legal_and_has_a_known_reason() -> None:
+    tags = tags_for("korea", ["x", "y", "robot 6-6-1-1-1"], Promo="transformer")
+    table = POWER_GRID.set_up(tags)
+    player = WellHinted()
+    robot = make_bot("powergrid", "robot", 0)
+
+    play(POWER_GRID, table, {0: player, 1: Hinted(), 2: robot}, Seeded(3))
+
+    assert player.reasons & {"powergrid_plan_open", "powergrid_plan_pass"}
+
+
+def test_advice_is_a_legal_action_with_a_known_reason() -> None:
     player = Hinted()
     tables = [
         tags_for("korea", ["x", "y", "robot 6-6-1-1-1"], Promo="flux transformer"),
@@ -127,7 +151,8 @@ def test_a_hint_is_a_legal_action_with_a_known_reason() -> None:
                 seats[seat] = make_bot("powergrid", "robot", 0)
         play(POWER_GRID, table, seats, Seeded(seed))
 
-    known = {reason for reason in REASONS if reason.startswith("powergrid_")}
+    ours = {reason for reason in REASONS if reason.startswith("powergrid_")}
+    known = {reason for reason in ours if not reason.startswith("powergrid_plan_")}
     assert player.reasons <= known
     # Tokens that no longer fit, with a choice, are too rare to be waited for.
     assert known - player.reasons <= {"powergrid_drop_fuel", "powergrid_attach"}
@@ -168,9 +193,9 @@ def test_hidden_money_does_not_change_what_a_bot_does() -> None:
 
 
 def test_a_robot_is_no_bot() -> None:
-    assert BOTS == ("random", "simple")
+    assert BOTS == ("random", "simple", "planner")
     assert is_robot("robot:1-2-3-4-5")
-    with pytest.raises(Unsupported, match="random, simple"):
+    with pytest.raises(Unsupported, match="random, simple, planner"):
         make_bot("powergrid", "robots", 1)
     with pytest.raises(Unsupported):
         make_bot("fzzzt", "robot", 1)

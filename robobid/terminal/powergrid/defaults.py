@@ -1,11 +1,14 @@
-"""What Enter does: the advice of the strongest bot, for a whole purchase at once."""
+"""What Enter does: the advice of `simple`, for a whole purchase at once.
+
+It is asked at every question, so it must not take time; `h` asks the strongest bot.
+"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, Final
 
-from robobid.bots import hint
+from robobid.bots.powergrid.simple import advise
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE
 from robobid.powergrid.game import POWER_GRID
@@ -19,7 +22,7 @@ _TOGETHER: Final = ("fuel", "run")
 
 def default(view: View, decision: Decision) -> list[Any]:
     """The actions that Enter stands for."""
-    action = hint(GAME, view, decision).action
+    action = advise(view, decision).action
     if decision.kind not in _TOGETHER or action == DONE:
         return [action]
     # The purchase is played on a table made up from the view; nothing hidden matters.
@@ -30,6 +33,6 @@ def default(view: View, decision: Decision) -> list[Any]:
         actions.append(action)
         POWER_GRID.apply(table, decision.seat, action)
         now = POWER_GRID.decisions(table)[0]
-        action = hint(GAME, POWER_GRID.view(table, decision.seat), now).action
+        action = advise(POWER_GRID.view(table, decision.seat), now).action
     # Whoever has run his plants has nothing else to do.
     return [*actions, DONE] if decision.kind == "run" else actions

@@ -1,0 +1,83 @@
+"""Plans: what a seat might do now that is worth imagining to the end."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from robobid.bots.hints import Hint
+from robobid.bots.powergrid.cities import is_last_round
+from robobid.core.decisions import Decision
+from robobid.powergrid.actions import DONE, PASS, Connect, Offer
+from robobid.powergrid.auction import OpeningOptions
+from robobid.powergrid.network import NO_PLACE, base_prices
+from robobid.powergrid.view import PlayerView, View
+
+
+class Plan(NamedTuple):
+    """Actions to begin with, and the words for them in a hint."""
+
+    actions: tuple[Any, ...]
+    reason: str
+    values: dict[str, Any]
+
+
+def plans(view: View, decision: Decision, usual: Hint) -> list[Plan]:
+    """What could be done; fewer than two if it goes without thinking ahead.
+
+    Plants decide a game, and when it ends: there the future is looked at.
+    """
+    match decision.kind:
+        case "open":
+            return openings(decision)
+        case "build" if not is_last_round(view, view.players[decision.seat]):
+            return endings(view, view.players[decision.seat], usual)
+    return []
+
+
+def openings(decision: Decision) -> list[Plan]:
+    """Every plant that can be paid, for its least bid, and passing."""
+    options = decision.options
+    assert isinstance(options, OpeningOptions)
+    offers = [
+        Plan(
+            (Offer(plant, least),),
+            "powergrid_plan_open",
+            {"plant": plant, "bid": least},
+        )
+        for plant, least in options.plants
+    ]
+    passing = [Plan((PASS,), "powergrid_plan_pass", {})] if options.may_pass else []
+    return [*offers, *passing]
+
+
+def endings(view: View, me: PlayerView, usual: Hint) -> list[Plan]:
+    """To end the game with this turn, or not to, where both can be done."""
+    way = way_to_end(view, me)
+    if not way or (len(way) > 1 and usual.action != DONE):
+        return []
+    cities = view.options.figures.cities_for_end
+    return [
+        Plan(way, "powergrid_plan_end", {"city": way[0].city, "n": cities}),
+        Plan((DONE,), "powergrid_plan_no_end", {"n": cities}),
+    ]
+
+
+def way_to_end(view: View, me: PlayerView) -> tuple[Connect, ...]:
+    """The houses, the cheapest each time, that end the game; none if it can not."""
+    assert view.country is not None
+    land, paths, money = view.country, me.path_costs, me.money or 0
+    prices = base_prices(view.step)
+    places = [
+        NO_PLACE if me.seat in houses else prices[len(houses)] for houses in view.houses
+    ]
+    way: list[Connect] = []
+    while len(me.cities) + len(way) < view.options.figures.cities_for_end:
+        costs = map(int.__add__, paths, places)
+        cost, at = min([(cost, at) for at, cost in enumerate(costs)])
+        if not me.cities or cost > money:
+            return ()
+        money -= cost
+        places[at] = NO_PLACE
+        paths = tuple(map(min, paths, land.costs[at]))
+        way.append(land.connects[at])
+    return tuple(way)

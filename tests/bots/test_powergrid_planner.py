@@ -1,0 +1,234 @@
+"""The planner: what it imagines, and what it makes of that."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from robobid.arena.simulate import play_games
+from robobid.bots import Hint, hint, make_bot
+from robobid.bots.powergrid import simple
+from robobid.bots.powergrid.chances import chance_of
+from robobid.bots.powergrid.future import Future
+from robobid.bots.powergrid.planner import advise
+from robobid.bots.powergrid.plans import plans, way_to_end
+from robobid.core.driver import play_at_random
+from robobid.locales import LANGUAGES, words
+from robobid.powergrid.actions import DONE, PASS, Connect, Offer
+from robobid.powergrid.arrange import Holding
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.network import cost_of
+from robobid.powergrid.table import Table
+from robobid.powergrid.tables import SEAT_COUNTS
+from robobid.powergrid.view import View
+from tests.bots.test_powergrid_contract import Checked, tags_for
+from tests.powergrid.builders import (
+    A,
+    a_new_game,
+    a_started_game,
+    a_table,
+    act,
+    asked,
+)
+from tests.powergrid.robots import robot_table
+
+CITIES: Final = a_started_game(3).land.cities
+END: Final = 17
+"""So many cities end a game of three."""
+GREAT: Final = (32, 36, 38)
+FUEL: Final = (3, 3, 3, 0)
+
+
+def owner(cities: int, money: int = 0, first: int = 0, **more: Any) -> Holding:
+    """A seat with the first so many cities of the map, or some from the middle."""
+    words = tuple(city.word for city in CITIES[first : first + cities])
+    return Holding(money=money, cities=words, **more)
+
+
+def before_the_end(mine: Holding, other: Holding) -> Table:
+    """The last one to build in a round of step 3, and it is the first seat."""
+    return a_table(
+        mine, other, owner(1, first=20), step=3, round=9, phase="building", turn=A
+    )
+
+
+def seen(table: Table) -> View:
+    return POWER_GRID.view(table, asked(table).seat)
+
+
+# -- plans --------------------------------------------------------------------
+
+
+def test_every_plant_that_can_be_paid_is_a_plan_and_so_is_passing() -> None:
+    poor = [Holding(money=12)] * 3
+    table = a_table(*poor, round=2, market=(3, 9, 12, 13, 20, 21, 22, 23))
+
+    found = plans(seen(table), asked(table), Hint(PASS, "powergrid_pass", {}))
+
+    offers = [Offer(3, 3), Offer(9, 9), Offer(12, 12)]
+    assert [plan.actions for plan in found] == [
+        *((offer,) for offer in offers),
+        (PASS,),
+    ]
+
+
+def test_the_way_to_the_end_is_paid_house_by_house() -> None:
+    table = before_the_end(owner(END - 3, 200), owner(3, first=10))
+    way = way_to_end(seen(table), seen(table).players[A])
+
+    assert len(way) == 3
+    for action in way:
+        at = table.land.index[action.city]
+        cheapest = min(
+            cost_of(table, A, city).total
+            for city in range(len(table.land.cities))
+            if A not in table.houses[city]
+        )
+        assert cost_of(table, A, at).total == cheapest
+        act(table, A, action)
+    assert len(table.players[A].cities) == END
+
+
+def test_there_is_no_way_to_the_end_that_cannot_be_paid() -> None:
+    table = before_the_end(owner(END - 3, 200), owner(3, first=10))
+    view = seen(table)
+    for action in way_to_end(view, view.players[A]):
+        act(table, A, action)
+    paid = 200 - table.players[A].money
+
+    for money, houses in ((paid, 3), (paid - 1, 0)):
+        table = before_the_end(owner(END - 3, money), owner(3, first=10))
+        assert len(way_to_end(seen(table), seen(table).players[A])) == houses
+
+
+@pytest.mark.parametrize("rival", [owner(3, first=10), owner(END - 1, plants=())])
+def test_a_game_that_would_be_won_is_ended(rival: Holding) -> None:
+    table = before_the_end(owner(END - 1, 90, plants=GREAT, fuel=FUEL), rival)
+
+    assert isinstance(advise(seen(table), asked(table)).action, Connect)
+
+
+def test_a_game_that_would_be_lost_goes_on() -> None:
+    """It has fuel for a third of its cities, and another for all of them."""
+    strong = owner(END - 1, 50, plants=(25, 35, 42), fuel=(4, 1, 0, 0))
+    table = before_the_end(owner(END - 1, 60, plants=GREAT, fuel=(0, 3, 0, 0)), strong)
+
+    assert advise(seen(table), asked(table)).action == DONE
+
+
+# -- futures ------------------------------------------------------------------
+
+
+def test_the_same_future_comes_again_and_another_does_not() -> None:
+    table = a_started_game(3)
+    future, other = (Future(seen(table), Random(seed)) for seed in (1, 2))
+    plan = [Offer(4, 4)]
+    seat = asked(table).seat
+
+    assert future.chance(seat, plan) == future.chance(seat, plan)
+    assert future.chance(seat, plan) != other.chance(seat, plan)
+
+
+def test_chances_before_the_end_add_up_and_follow_what_a_seat_has() -> None:
+    rich, poor = owner(5, 90, plants=(20,)), owner(5, 30, first=8, plants=(21,))
+    table = a_table(rich, poor, owner(2, 90, first=16), round=5)
+    chances = [chance_of(table, seat) for seat in table.seats]
+
+    assert sum(chances) == pytest.approx(1)
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_at_the_end_a_win_is_more_than_even() -> None:
+    table = a_new_game(3, regions="drawn")
+    play_at_random(POWER_GRID, table, Random(4))
+    places = [standing.place for standing in POWER_GRID.standings(table)]
+    chances = [chance_of(table, seat) for seat in table.seats]
+
+    assert places.count(1) == 1
+    for place, chance in zip(places, chances, strict=True):
+        assert (chance > 0.5) == (place == 1)
+
+
+# -- the bot ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("at", "map_"), [*enumerate(MAP_NAMES)])
+def test_the_planner_answers_with_a_legal_action_on_every_map(
+    at: int, map_: str
+) -> None:
+    """Beside it a robot, and simple players, with both promo cards."""
+    seats = SEAT_COUNTS[at % len(SEAT_COUNTS)]
+    names = ["x"] * (seats - 1) + ["robot"]
+    tags = tags_for(map_, names, Promo="flux transformer", Money="open" * (at % 2))
+    table = POWER_GRID.set_up({tag: value for tag, value in tags.items() if value})
+    players: dict[int, Any] = {
+        seat: make_bot("powergrid", "simple", 0) for seat in range(seats - 1)
+    }
+    players[seats - 1] = make_bot("powergrid", "robot", 0)
+    planner = Checked("planner", at)
+    luck = Random(at)
+    thought = 0
+    while (decisions := POWER_GRID.decisions(table)) and thought < 3:
+        seat = decisions[0].seat
+        if seat < 0:
+            action = decisions[0].options.pick(luck)
+        else:
+            thinks = seat == A and table.round % 4 == 1
+            player = planner if thinks else players[seat]
+            action = player.choose(POWER_GRID.view(table, seat), decisions[0])
+            thought += thinks and decisions[0].kind == "open"
+        POWER_GRID.apply(table, seat, action)
+
+    assert thought == 3 or table.phase == "over"
+
+
+def test_the_same_view_and_seed_give_the_same_hint() -> None:
+    table = robot_table("Ann; robot 2-2-1-1-1; robot 6-3-2-2-3", round=1)
+    view, decision = POWER_GRID.view(table, A), asked(table)
+
+    assert hint("powergrid", view, decision) == hint("powergrid", view, decision)
+    assert advise(view, decision, 3) == advise(view, decision, 3)
+
+
+def test_hidden_money_does_not_change_what_the_planner_does() -> None:
+    tables = [
+        a_table(Holding(money=70, plants=(4,)), Holding(money=money), round=2)
+        for money in (40, 47)
+    ]
+    answers = [advise(POWER_GRID.view(table, A), asked(table)) for table in tables]
+
+    assert answers[0] == answers[1]
+
+
+def test_what_differs_from_simple_is_explained_by_the_futures() -> None:
+    """In all languages, with the number of futures and the chance."""
+    found = 0
+    for number in range(6):
+        market = (3, 4, 5, 6, 7, 8, 9, 10 + number)
+        table = robot_table(
+            "Ann; robot 2-4-1-1-1; robot 6-3-2-2-3", round=1, market=market
+        )
+        view, decision = POWER_GRID.view(table, A), asked(table)
+        advice, usual = advise(view, decision), simple.advise(view, decision)
+        if advice.action == usual.action:
+            assert advice == usual
+            continue
+        found += 1
+        assert advice.reason == "powergrid_plan_open"
+        assert 0 <= advice.values["chance"] <= 100
+        for lang in LANGUAGES:
+            sentence = words(lang)(f"hint.{advice.reason}", **advice.values)
+            assert str(advice.values["chance"]) in sentence
+    assert found
+
+
+def test_the_planner_beats_three_robots() -> None:
+    bots = ("planner", "robot", "robot", "robot")
+    tags = tags_for("germany", list(bots), Regions="drawn")
+
+    games = play_games(POWER_GRID, tags, bots, 1, range(3))
+
+    assert sum(game.wins[0] for game in games) >= 2
