@@ -1,4 +1,4 @@
-"""How strong `simple` is against `random`, and how long it thinks.
+"""How strong `apprentice` is against `random`, and how long it thinks.
 
 Each line is 2,000 seeded games with seats rotated; the share of wins has its 95 %
 interval. The targets are for edition en.
@@ -28,8 +28,8 @@ THINKING_TARGET: Final = 2.0
 
 
 def against_random(edition: str, players: int) -> SeatResult:
-    """One `simple` among random players."""
-    bots = ["simple", *["random"] * (players - 1)]
+    """One `apprentice` among random players."""
+    bots = ["apprentice", *["random"] * (players - 1)]
     tags = {"Edition": edition, "Players": "; ".join(bots)}
     return simulate(FZZZT, tags, bots, GAMES, SEED).seats[0]
 
@@ -38,7 +38,7 @@ class Timed:
     """A player whose thinking is timed."""
 
     def __init__(self, seed: int, times: list[float]) -> None:
-        self._player = make_bot("fzzzt", "simple", seed)
+        self._player = make_bot("fzzzt", "apprentice", seed)
         self._times = times
 
     def choose(self, view: Any, decision: Decision) -> Any:
@@ -50,10 +50,13 @@ class Timed:
 
 
 def thinking_times(edition: str, players: int) -> list[float]:
-    """How long `simple` thinks at a table of its own, in milliseconds."""
+    """How long `apprentice` thinks at a table of its own, in milliseconds."""
     times: list[float] = []
     seeds = Random(SEED)
-    tags = {"Edition": edition, "Players": "; ".join("simple" for _ in range(players))}
+    tags = {
+        "Edition": edition,
+        "Players": "; ".join("apprentice" for _ in range(players)),
+    }
     for _ in range(GAMES_TIMED):
         seed = seeds.randrange(1 << 30)
         seats = {seat: Timed(seed, times) for seat in range(players)}
@@ -63,7 +66,7 @@ def thinking_times(edition: str, players: int) -> list[float]:
 
 def main() -> None:
     """Print both tables."""
-    print(f"simple against random, {GAMES} games each")
+    print(f"apprentice against random, {GAMES} games each")
     for edition in EDITIONS:
         for players in (2, 4):
             seat = against_random(edition, players)
@@ -76,7 +79,7 @@ def main() -> None:
                 reached = "reached" if low >= target else "MISSED"
                 line += f"   (target {target:.0%}: {reached})"
             print(line, flush=True)
-    print("simple's thinking, at a table of its own, ms a decision")
+    print("apprentice's thinking, at a table of its own, ms a decision")
     for edition, players in (("en", 2), ("en", 4), ("ru", 6), ("fr-expansion", 6)):
         times = thinking_times(edition, players)
         mean = sum(times) / len(times)

@@ -1,7 +1,7 @@
 """Players: they see a view and answer with an action.
 
 >>> bot_names("fzzzt")
-('random', 'simple')
+('random', 'apprentice', 'mechanic', 'engineer', 'chief')
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
+from robobid.bots.needs import needs_numba
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player
 from robobid.core.errors import Unsupported
@@ -22,15 +23,21 @@ __all__ = [
     "bot_names",
     "check_bot",
     "hint",
+    "is_compiled",
     "is_robot",
+    "known_bot",
     "make_bot",
+    "usual_bot",
 ]
 
 # Where each game's bots are, weakest first; a module is read when its bot is wanted.
 _BOTS: Final = {
     "fzzzt": {
-        "random": "robobid.bots.fzzzt_random:RandomPlayer",
-        "simple": "robobid.bots.fzzzt_simple:SimplePlayer",
+        "random": "robobid.bots.fzzzt.dice:RandomPlayer",
+        "apprentice": "robobid.bots.fzzzt.weighing:Apprentice",
+        "mechanic": "robobid.bots.fzzzt.weighing:Mechanic",
+        "engineer": "robobid.bots.fzzzt.ahead:Engineer",
+        "chief": "robobid.bots.fzzzt.ahead:Chief",
     },
     "powergrid": {
         "random": "robobid.bots.powergrid.random:RandomPlayer",
@@ -38,8 +45,15 @@ _BOTS: Final = {
         "planner": "robobid.bots.powergrid.planner:PlannerPlayer",
     },
 }
+_WITH_NUMBA: Final = frozenset(
+    f"robobid.bots.fzzzt.ahead:{name}" for name in ("Engineer", "Chief")
+)
+_COMPILED_ADVISERS: Final = frozenset({"fzzzt"})
+_USUAL: Final = {"fzzzt": "mechanic"}
+_OTHER_NAMES: Final = {"fzzzt": {"simple": "apprentice"}}
+"""Names that bots had before; they still answer to them."""
 _ADVISERS: Final = {
-    "fzzzt": "robobid.bots.fzzzt_simple:advise",
+    "fzzzt": "robobid.bots.fzzzt.advice:best_advice",
     "powergrid": "robobid.bots.powergrid.planner:advise",
 }
 ROBOT: Final = "robot"
@@ -58,12 +72,36 @@ def make_bot(game: str, name: str, seed: int | str) -> Player:
     >>> make_bot("fzzzt", "psychic", 1)
     Traceback (most recent call last):
     robobid.core.errors.Unsupported: no bot of fzzzt is called 'psychic'; there are \
-random, simple
+random, apprentice, mechanic, engineer, chief
     """
-    bots = _bots_of(game)
     if game in _OBEDIENT and is_robot(name):
         obedient: Player = _load(_OBEDIENT[game])()
         return obedient
+    name = known_bot(game, name)
+    try:
+        player: Player = _load(_BOTS[game][name])(seed)
+    except ModuleNotFoundError as error:
+        if not needs_numba(error):
+            raise
+        allowed = ", ".join(bot for bot in _BOTS[game] if not is_compiled(game, bot))
+        raise Unsupported(
+            "bot_needs_numba",
+            f"{name} thinks ahead with numba, which is not installed: "
+            f"install robobid[fast], or choose {allowed}",
+            bot=name,
+            allowed=allowed,
+        ) from error
+    return player
+
+
+def known_bot(game: str, name: str) -> str:
+    """A bot's name today, if there is such a bot: some had others before.
+
+    >>> known_bot("fzzzt", "simple")
+    'apprentice'
+    """
+    bots = _bots_of(game)
+    name = _OTHER_NAMES.get(game, {}).get(name, name)
     if name not in bots:
         allowed = ", ".join(bots)
         raise Unsupported(
@@ -72,8 +110,16 @@ random, simple
             bot=name,
             allowed=allowed,
         )
-    player: Player = _load(bots[name])(seed)
-    return player
+    return name
+
+
+def usual_bot(game: str) -> str:
+    """Whom one meets if one does not choose: a fair match for most people.
+
+    >>> usual_bot("fzzzt")
+    'mechanic'
+    """
+    return _USUAL.get(game) or bot_names(game)[-1]
 
 
 def check_bot(game: str, name: str) -> None:
@@ -95,6 +141,17 @@ def is_robot(name: str) -> bool:
     (True, True, False)
     """
     return name.partition(":")[0] == ROBOT
+
+
+def is_compiled(game: str, name: str | None) -> bool:
+    """Does a bot, or who gives hints (None), run code that is compiled when first used?
+
+    >>> is_compiled("fzzzt", "chief"), is_compiled("fzzzt", "mechanic")
+    (True, False)
+    """
+    if name is None:
+        return game in _COMPILED_ADVISERS
+    return _bots_of(game).get(name) in _WITH_NUMBA
 
 
 def hint(game: str, view: Any, decision: Decision) -> Hint:

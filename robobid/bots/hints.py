@@ -28,6 +28,10 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "bid_for_unit": "card worth power",
         "bid_surely_wins": "card worth power",
         "bid_what_is_left": "card power",
+        # ... of bots that think ahead: in how many of 100 games, as far as one can
+        # tell, the bid `takes` the card, and wins the game; and the next best bid.
+        "bid_ahead_take": "card power takes chance other other_chance",
+        "bid_ahead_leave": "card power chance other other_chance",
         "bid_low_to_save": "card power better",
         "bid_low_not_worth": "card power worth",
         "bid_low_unwanted": "card power",

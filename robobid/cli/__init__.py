@@ -22,6 +22,7 @@ from robobid.cli.robots import add_robots
 from robobid.cli.score import add_score
 from robobid.cli.serve import add_serve
 from robobid.cli.simulate import add_simulate
+from robobid.cli.train import add_train
 from robobid.core.errors import RobobidError
 
 REFUSED = 2
@@ -66,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     add_simulate(add_games(words, "simulate", "let bots play many games"))
     add_arena(add_games(words, "arena", "find out which bot is better, and how sure"))
     add_lab(add_games(words, "lab", "find out what a change does to a game"))
+    add_train(add_games(words, "train", "let bots learn by playing"))
     add_cards(words)
     add_robots(words)
     add_serve(words)

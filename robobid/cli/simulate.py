@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def add_simulate(games: Words) -> None:
     """Letting bots play many games."""
     game = games.add_parser("fzzzt", help="many games of Fzzzt!")
-    add_fzzzt_seats(game, seats="simple,random")
+    add_fzzzt_seats(game, seats="apprentice,random")
     add_fzzzt_options(game)
     _add_simulation(game)
     set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")

@@ -16,7 +16,7 @@ class Taste(NamedTuple):
     dull_power: float = 1.0
     """A card of this power makes a hand neither stronger nor weaker."""
     hope: float = 0.7
-    """How much of what a card may yet earn it will earn."""
+    """How much of what a robot may yet earn it will earn."""
     lone_robot: float = 1.0
     """What a robot may yet earn that fits no unit of ours."""
     typical_worth: float = 4.0
@@ -31,6 +31,16 @@ class Taste(NamedTuple):
     """How much of what power could buy later is counted as the cost of a bid."""
     thinning: float = 1.0
     """Robots weaker than so many times the average leave the hand to be built."""
+    unit_hope: float = 0.7
+    """How much of what a unit may yet make it will make."""
+    envy: float = 0.0
+    """How much of what a card is worth to a rival it is worth to deny it to him."""
+    desire: float = 0.0
+    """How much more of his power a rival bids for each point of that worth."""
+    curve: float = 1.0
+    """Above 1, rivals bid high more often than low; below 1, the other way round."""
+    card_price: float = 0.0
+    """What giving away a card costs besides its power."""
 
 
 SIMPLE: Final = Taste()

@@ -14,7 +14,7 @@ from robobid.terminal.speech import Speech
 from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
 from robobid.terminal.voice import speaker
 
-DEFAULT_SEATS: Final = "human,simple"
+DEFAULT_SEATS: Final = "human,mechanic"
 DEFAULT_PLAYERS: Final = 4
 
 

@@ -1,11 +1,14 @@
 """What every bot must do, at every table: one battery over all of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from robobid.bots import REASONS, bot_names, hint, make_bot
+from robobid.bots import REASONS, Hint, bot_names, hint, make_bot
+from robobid.bots.fzzzt.advice import best_advice
+from robobid.bots.fzzzt.ahead import Chief, Engineer
+from robobid.bots.fzzzt.weighing import advise, mechanics_taste
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -14,6 +17,7 @@ from robobid.core.record import Record
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.editions import EDITIONS
 from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.view import View
 
 BOTS = bot_names("fzzzt")
 TABLES = [
@@ -36,11 +40,22 @@ VARIANTS = {
 }
 
 
+EFFORT = 4
+
+
+def quick_bot(name: str, seed: int | str) -> Any:
+    """A bot by its name; those who think ahead do so with little effort."""
+    bot = make_bot("fzzzt", name, seed)
+    if isinstance(bot, Engineer):
+        bot.rollouts = EFFORT
+    return bot
+
+
 class Checked:
     """A bot whose every answer must be one of the options, and nothing but views."""
 
     def __init__(self, name: str, seed: int | str) -> None:
-        self.bot = make_bot("fzzzt", name, seed)
+        self.bot = quick_bot(name, seed)
 
     def choose(self, view: Any, decision: Decision) -> Any:
         before = list(decision.options) if decision.kind != "bid" else []
@@ -112,7 +127,7 @@ def test_bots_do_not_disturb_each_other(name: str) -> None:
 def steps(name: str, tags: Mapping[str, str], seed: int) -> Iterator[str]:
     """A game, action by action."""
     table, luck = FZZZT.set_up(tags), Seeded(seed)
-    players = [make_bot("fzzzt", name, f"{seed}:{seat}") for seat in range(2)]
+    players = [quick_bot(name, f"{seed}:{seat}") for seat in range(2)]
     while decisions := FZZZT.decisions(table):
         seat = decisions[0].seat
         action = (
@@ -135,26 +150,56 @@ def test_a_bot_copes_with_large_hands(name: str) -> None:
     assert FZZZT.standings(table)
 
 
+Adviser = Callable[[View, Decision], Hint]
+
+
+def chief(view: View, decision: Decision) -> Hint:
+    return best_advice(view, decision, EFFORT)
+
+
+def mechanic(view: View, decision: Decision) -> Hint:
+    return advise(view, decision, mechanics_taste())
+
+
 class Hinted:
     """Plays by the hints, and checks them."""
 
-    def __init__(self) -> None:
+    def __init__(self, adviser: Adviser) -> None:
+        self.adviser = adviser
         self.reasons: set[str] = set()
 
     def choose(self, view: Any, decision: Decision) -> Any:
-        action, reason, values = hint("fzzzt", view, decision)
+        action, reason, values = self.adviser(view, decision)
         assert action in decision.options
         assert reason in REASONS
         assert values.keys() == REASONS[reason]
-        assert (action, reason, values) == hint("fzzzt", view, decision)
+        assert (action, reason, values) == self.adviser(view, decision)
         if isinstance(action, Bid):
             assert values["card"] == view.belt[0]
         self.reasons.add(reason)
         return action
 
 
-def test_a_hint_is_a_legal_action_with_a_known_reason() -> None:
-    player = Hinted()
+OURS = {reason for reason in REASONS if not reason.startswith("powergrid_")}
+AHEAD = {"bid_ahead_take", "bid_ahead_leave"}
+WEIGHED = {
+    reason
+    for reason in OURS
+    if reason.startswith("bid_") and reason != "bid_what_is_left"
+} - AHEAD
+
+
+@pytest.mark.parametrize(
+    ("adviser", "reasons"),
+    [
+        pytest.param(chief, OURS - WEIGHED, id="chief"),
+        pytest.param(mechanic, OURS - AHEAD, id="mechanic, without numba"),
+    ],
+)
+def test_a_hint_is_a_legal_action_with_a_known_reason(
+    adviser: Adviser, reasons: set[str]
+) -> None:
+    player = Hinted(adviser)
     tables = [
         tags_for("en", 2, Layout="by-hand"),
         tags_for("ru", 4, Peripherals=ALL_PERIPHERALS),
@@ -167,15 +212,34 @@ def test_a_hint_is_a_legal_action_with_a_known_reason() -> None:
             seats = dict.fromkeys(range(FZZZT.seats(table)), player)
             play(FZZZT, table, seats, Seeded(seed))
 
-    ours = {reason for reason in REASONS if not reason.startswith("powergrid_")}
-    assert player.reasons == ours
+    assert player.reasons == reasons
+
+
+def test_hints_are_the_chiefs_thoughts() -> None:
+    table = FZZZT.set_up(tags_for("en", 2))
+    luck = Seeded(4)
+    while (decision := FZZZT.decisions(table)[0]).seat == CHANCE:
+        FZZZT.apply(table, CHANCE, luck.draw(decision))
+    view = FZZZT.view(table, decision.seat)
+
+    assert hint("fzzzt", view, decision) == best_advice(view, decision, Chief.effort)
+
+
+def test_a_bot_answers_to_its_old_name() -> None:
+    assert "simple" not in BOTS
+    assert type(make_bot("fzzzt", "simple", 1)) is type(
+        make_bot("fzzzt", "apprentice", 1)
+    )
 
 
 def test_an_unknown_bot_or_game_is_refused() -> None:
-    with pytest.raises(Unsupported, match="there are random, simple") as refused:
+    with pytest.raises(Unsupported, match="there are random, apprentice") as refused:
         make_bot("fzzzt", "human", 1)
     assert refused.value.code == "unknown_bot"
-    assert refused.value.values == {"bot": "human", "allowed": "random, simple"}
+    assert refused.value.values == {
+        "bot": "human",
+        "allowed": "random, apprentice, mechanic, engineer, chief",
+    }
     with pytest.raises(Unsupported) as refused:
         bot_names("chess")
     assert refused.value.code == "unknown_game"

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.bots.fzzzt_simple import SimplePlayer
+from robobid.bots.fzzzt.weighing import Apprentice
 from robobid.core.errors import Unsupported
 from robobid.fast.fzzzt import (
     Box,
@@ -30,7 +30,10 @@ from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.imagine import imagine
 from tests.twins.boxes import DECK, boxes, special_boxes
 
-ODD = Taste(0.6, 2.0, 0.4, 3.0, 2.5, 0.8, 0.2, 1.4, 0.7, 1.6)
+ODD = Taste(
+    *(0.6, 2.0, 0.4, 3.0, 2.5, 0.8, 0.2, 1.4, 0.7, 1.6),
+    *(0.5, 0.4, 0.02, 1.3, 0.2),
+)
 """Every number is another than that of `simple`."""
 
 
@@ -43,7 +46,7 @@ def choices_agree(box: Box, games: int, seed: int, taste: Taste = SIMPLE) -> int
     tables = new_tables(box, games)
     luck = seeded_luck(games, seed)
     rules = [box.new_table() for _ in range(games)]
-    bot = SimplePlayer(seed, taste)
+    bot = Apprentice(seed, taste)
     compared = 0
     while (tables["phase"] != OVER).any():
         actions = random_actions(box, tables, luck)

@@ -32,7 +32,8 @@ def choose_bid(
     mind = sheet.minds[seat]
     head = whole(table.belt[table.head])
     worth = worth_of(box, table, head, taste, mind, desk)
-    judge_everybody(box, table, seat, taste, sheet)
+    judge_everybody(box, table, seat, taste, sheet, desk)
+    worth += denied(box, taste, sheet)
     price = taste.thrift * price_of_power(box, table, seat, taste, sheet, desk)
     most = list_bids(box, table.rules, table.hand[seat], sheet)
     best = -np.inf
@@ -40,10 +41,26 @@ def choose_bid(
         if sheet.bid_size[place]:
             power = power_at_place(table.rules, place)
             chance = chance_to_win(box, table, seat, power, taste, sheet)
-            promise = chance * (worth - price * sheet.spent[place])
+            cost = price * sheet.spent[place] + taste.card_price * sheet.bid_size[place]
+            promise = chance * (worth - cost)
             if promise > best:
                 best = promise
                 copy_all(sheet.bid[place], chosen)
+
+
+@jit
+def denied(box: AnyBox, taste: Any, sheet: Sheet) -> float:
+    """What it is worth that none of the others gets the card.
+
+    What one of several rivals misses helps the other rivals, too.
+    """
+    most = 0.0
+    rivals = 0
+    for other in range(box.players):
+        if sheet.is_rival[other]:
+            most = max(most, sheet.wish[other])
+            rivals += 1
+    return float(taste.envy * most / max(1, rivals))
 
 
 @jit

@@ -6,15 +6,17 @@ from typing import Any
 
 from robobid.fast.fzzzt.auction import FARTHEST, bid_power
 from robobid.fast.fzzzt.box import POWERS, AnyBox
+from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import WORDS, Cards, shared, size
 from robobid.fast.fzzzt.simple.sheet import LEVELS, Sheet
+from robobid.fast.fzzzt.simple.worth import recall_holdings, worth_of
 from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit, jit_apart
+from robobid.fast.jit import jit, jit_apart, whole
 
 
 @jit_apart
 def judge_everybody(
-    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet
+    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
 ) -> None:
     """What all hands are likely to have, and what the others' bids may be worth."""
     for other in range(box.players):
@@ -23,7 +25,20 @@ def judge_everybody(
         sheet.likely_power[other] = likely_power(box, table, other, held, sheet)
         sheet.is_rival[other] = other != seat and held > 0
         if sheet.is_rival[other]:
+            sheet.wish[other] = wish_of(box, table, other, taste, sheet, desk)
             judge_rival(box, table, other, held, taste, sheet)
+
+
+@jit
+def wish_of(
+    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
+) -> float:
+    """What the card on offer is worth to a rival, if that matters at all."""
+    if taste.envy == 0.0 and taste.desire == 0.0:
+        return 0.0
+    recall_holdings(box, table, seat, sheet, desk)
+    head = whole(table.belt[table.head])
+    return max(0.0, worth_of(box, table, head, taste, sheet.minds[seat], desk))
 
 
 @jit
@@ -76,6 +91,9 @@ def judge_rival(
         most = float(power_of_strongest(rules, sheet.strong_of, most_cards))
         sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, 1)
         sheet.likely_most[seat] = min(taste.fear * likely, most)
+    if taste.desire != 0.0:
+        eager = sheet.likely_most[seat] * (1 + taste.desire * sheet.wish[seat])
+        sheet.likely_most[seat] = min(eager, most)
     sheet.most[seat] = most
 
 
@@ -148,7 +166,8 @@ def chance_to_win(
             if beaten <= sheet.most[other]:
                 width = max(1.0, sheet.likely_most[other] - sheet.least[other] + 1)
                 below = max(0.0, (beaten - sheet.least[other]) / width)
-                chance *= min(taste.surest, below)
+                below = min(taste.surest, below)
+                chance *= below if taste.curve == 1.0 else below**taste.curve
     return chance
 
 

@@ -41,6 +41,7 @@ SHEET: Final = np.dtype(
         # What everybody's hand is likely to have, and what the others may bid.
         ("likely_power", "f8", (SEATS,)),
         ("is_rival", "i8", (SEATS,)),
+        ("wish", "f8", (SEATS,)),
         ("least", "f8", (SEATS,)),
         ("likely_most", "f8", (SEATS,)),
         ("most", "f8", (SEATS,)),

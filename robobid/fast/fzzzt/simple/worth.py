@@ -155,5 +155,5 @@ def hope_for_unit(
             robots = box.fitting[1 << bit]
             found = shared(mind.cards, robots) + share * shared(table.unseen, robots)
             supply = min(supply, found)
-    widgets = taste.hope * supply / (1 + size(mind.units))
+    widgets = taste.unit_hope * supply / (1 + size(mind.units))
     return float(box.points[unit] * (widgets if widgets >= 1 else 2 * widgets - 1))

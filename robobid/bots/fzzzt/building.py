@@ -1,10 +1,10 @@
-"""How `simple` builds: thin out the weak, keep what bids, lay out the best."""
+"""How bots that weigh cards build: thin out the weak, lay out the best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from robobid.bots.fzzzt_worth import rounds_to_come
+from robobid.bots.fzzzt.worth import rounds_to_come
 from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
 from robobid.fast.taste import Taste

@@ -1,51 +1,20 @@
-"""The bot that weighs every card and bids what it is worth, and no more."""
+"""Bids: every card is weighed, and what it is worth is bid, and no more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from robobid.bots.fzzzt_building import build, lay_out
-from robobid.bots.fzzzt_rivals import Rival, likely_power, rivals
-from robobid.bots.fzzzt_worth import Worth, holdings, worth_of
+from robobid.bots.fzzzt.rivals import Rival, likely_power, rivals
+from robobid.bots.fzzzt.worth import Worth, holdings, worth_of
 from robobid.bots.hints import REASONS, Hint
 from robobid.core.decisions import Decision
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.taste import Taste
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import Rules
 from robobid.fzzzt.view import View
-
-
-class SimplePlayer:
-    """It values a card by its points, its symbols for its units and its power.
-
-    Then it bids where the chance to win, judged by what the others can still bid,
-    times what is won, less what the cards could buy this round, is greatest.
-    """
-
-    def __init__(self, seed: int | str, taste: Taste = SIMPLE) -> None:
-        self.seed = seed  # it rolls no dice
-        self.taste = taste
-
-    def choose(self, view: View, decision: Decision) -> Any:
-        """What it would advise itself to do."""
-        return advise(view, decision, self.taste).action
-
-
-def advise(view: View, decision: Decision, taste: Taste = SIMPLE) -> Hint:
-    """What to do, and why."""
-    match decision.kind:
-        case "bid":
-            return bid(view, decision, taste)
-        case "pay":
-            action = next(iter(decision.options))
-            return Hint(action, "pay_least_missed", {"card": action.card})
-        case "building":
-            return build(view, decision, taste)
-        case _:
-            return lay_out(view, decision)
 
 
 class Offer(NamedTuple):
@@ -74,12 +43,22 @@ def bid(view: View, decision: Decision, taste: Taste) -> Hint:
             cards,
             power,
             chance_to_win(others, power, taste),
-            price * spent_power(view.rules, cards),
+            price * spent_power(view.rules, cards) + taste.card_price * len(cards),
         )
         for power, cards in bids_by_power(view.rules, me.hand or ()).items()
     ]
-    best = max(offers, key=lambda o: (o.promise(worth.total), -o.power))
+    wanted = worth.total + denied(others, taste)
+    best = max(offers, key=lambda o: (o.promise(wanted), -o.power))
     return explain(view.belt, [worth, *later], best, offers)
+
+
+def denied(others: Sequence[Rival], taste: Taste) -> float:
+    """What it is worth that none of the others gets the card.
+
+    What one of several rivals misses helps the other rivals, too.
+    """
+    most = max((rival.wish for rival in others), default=0.0)
+    return taste.envy * most / max(1, len(others))
 
 
 def price_of_power(view: View, later: Sequence[Worth], taste: Taste) -> float:
@@ -101,7 +80,7 @@ def chance_to_win(others: Sequence[Rival], power: int, taste: Taste) -> float:
     """How likely it is that a bid of this power beats everybody."""
     chance = 1.0
     for rival in others:
-        chance *= rival.chance_below(power, taste.surest)
+        chance *= rival.chance_below(power, taste)
     return chance
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from robobid.bots.fzzzt.worth import holdings, worth_of
 from robobid.fast.taste import SIMPLE, Taste
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.cards import Card
@@ -20,18 +21,21 @@ class Rival(NamedTuple):
     most: float
     wins_ties: bool
     """Does he win when we bid the same?"""
+    wish: float = 0.0
+    """What the card on offer is worth to him, in points; never below 0."""
 
-    def chance_below(self, power: int, surest: float = SIMPLE.surest) -> float:
+    def chance_below(self, power: int, taste: Taste = SIMPLE) -> float:
         """How likely it is that a bid of this power beats his.
 
         All bids between his least and what his hand is likely to hold are taken to
-        be equally likely.
+        be equally likely, but for the taste's curve.
         """
         beaten = power if self.wins_ties else power + 1
         if beaten > self.most:
             return 1.0
         width = max(1.0, self.likely_most - self.least + 1)
-        return min(surest, max(0.0, (beaten - self.least) / width))
+        share = min(taste.surest, max(0.0, (beaten - self.least) / width))
+        return share if taste.curve == 1 else float(share**taste.curve)
 
 
 def rivals(view: View, seat: int, taste: Taste = SIMPLE) -> list[Rival]:
@@ -52,12 +56,29 @@ def likely_power(rules: Rules, player: PlayerView) -> float:
 
 
 def _rival(view: View, player: PlayerView, seat: int, taste: Taste) -> Rival:
-    rules = view.rules
     wins_ties = _comes_first(view, player.seat, seat)
+    wish = _wish(view, player, taste)
     bid = player.bid
     if bid is not None and bid.cards is not None:
-        power = bid_power(rules, bid.cards)
-        return Rival(power, power, power, wins_ties)
+        power = bid_power(view.rules, bid.cards)
+        return Rival(power, power, power, wins_ties, wish)
+    least, likely_most, most = _reach(view.rules, player, taste)
+    if taste.desire:
+        likely_most = min(likely_most * (1 + taste.desire * wish), most)
+    return Rival(least, likely_most, most, wins_ties, wish)
+
+
+def _wish(view: View, player: PlayerView, taste: Taste) -> float:
+    """What the card on offer is worth to a rival, if that matters at all."""
+    if not (taste.envy or taste.desire):
+        return 0.0
+    return max(0.0, worth_of(view, holdings(player), view.belt[0], taste).total)
+
+
+def _reach(
+    rules: Rules, player: PlayerView, taste: Taste
+) -> tuple[float, float, float]:
+    """The least, the likely most and the most power of a bid that is not seen."""
     most_cards = min(rules.bid_cards_at_most, player.hand_size)
     unknown = player.hand_size - len(player.shown)
     shown = _powers(rules, player.shown)
@@ -65,14 +86,14 @@ def _rival(view: View, player: PlayerView, seat: int, taste: Taste) -> Rival:
     strong = sorted([*shown, *hidden[len(hidden) - unknown :]])
     weak = sorted([*shown, *hidden[:unknown]])
     likely = likely_power(rules, player)
+    bid = player.bid
     if bid is not None and bid.size is not None:
         size = bid.size
         share = likely * (size / player.hand_size)
         most = sum(strong[len(strong) - size :])
-        likely_most = share + taste.caution * (most - share)
-        return Rival(sum(weak[:size]), likely_most, most, wins_ties)
+        return sum(weak[:size]), share + taste.caution * (most - share), most
     most = sum(strong[len(strong) - most_cards :])
-    return Rival(weak[0], min(taste.fear * likely, most), most, wins_ties)
+    return weak[0], min(taste.fear * likely, most), most
 
 
 def _comes_first(view: View, rival: int, seat: int) -> bool:

@@ -88,7 +88,7 @@ def _hope_for_unit(view: View, own: Holdings, unit: Card, taste: Taste) -> float
         _with_symbol(robots, symbol) + share * _with_symbol(view.unseen, symbol)
         for symbol in unit.symbols
     )
-    widgets = taste.hope * supply / (1 + len(own.units))
+    widgets = taste.unit_hope * supply / (1 + len(own.units))
     return unit.points * (widgets if widgets >= 1 else 2 * widgets - 1)
 
 

@@ -1,0 +1,1 @@
+"""Training: bots get better by playing, and what they learn ships as weights."""

@@ -1,0 +1,1 @@
+"""The bots of Fzzzt!, from one that rolls dice to one that thinks ahead."""

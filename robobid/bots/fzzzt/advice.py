@@ -1,0 +1,56 @@
+"""Advice for people: from the strongest bot that can run here, with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.bots.hints import Hint
+from robobid.bots.needs import needs_numba
+from robobid.core.decisions import Decision
+from robobid.fzzzt.actions import Bid
+from robobid.fzzzt.cards import Card
+from robobid.fzzzt.view import View
+
+if TYPE_CHECKING:
+    from robobid.bots.fzzzt.ahead import Line
+
+SEED: Final = "hint"
+"""All hints are thought of with the same seed: the same view gives the same hint."""
+
+
+def best_advice(view: View, decision: Decision, effort: int | None = None) -> Hint:
+    """What the chief would bid; the mechanic speaks where numba is not installed.
+
+    Both build alike. `effort` is a number of rollouts, the chief's if none is given.
+    """
+    if decision.kind == "bid":
+        try:
+            from robobid.bots.fzzzt.ahead import Chief, think
+        except ModuleNotFoundError as error:
+            if not needs_numba(error):
+                raise
+        else:
+            lines = think(view, decision.seat, SEED, effort or Chief.effort)
+            return explain(view.belt[0], lines)
+    return advise(view, decision, mechanics_taste())
+
+
+def explain(card: Card, lines: Sequence[Line]) -> Hint:
+    """The best bid, where it leads, and where the next best one would."""
+    best = lines[0]
+    action = Bid.of(best.cards)
+    if len(lines) == 1:
+        return Hint(action, "bid_what_is_left", {"card": card, "power": best.power})
+    values = {
+        "card": card,
+        "power": best.power,
+        "chance": round(100 * best.chance),
+        "other": lines[1].power,
+        "other_chance": round(100 * lines[1].chance),
+    }
+    if best.takes < 0.5:
+        return Hint(action, "bid_ahead_leave", values)
+    takes = round(100 * best.takes)
+    return Hint(action, "bid_ahead_take", {**values, "takes": takes})

@@ -1,0 +1,59 @@
+"""The bots that weigh every card: apprentice and mechanic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from robobid.bots.fzzzt.bidding import bid
+from robobid.bots.fzzzt.building import build, lay_out
+from robobid.bots.fzzzt.weights import weights
+from robobid.bots.hints import Hint
+from robobid.core.decisions import Decision
+from robobid.fast.taste import SIMPLE, Taste
+from robobid.fzzzt.view import View
+
+
+class Apprentice:
+    """It values a card by its points, its symbols for its units and its power.
+
+    Then it bids where the chance to win, judged by what the others can still bid,
+    times what is won, less what the cards could buy this round, is greatest.
+    """
+
+    def __init__(self, seed: int | str, taste: Taste = SIMPLE) -> None:
+        self.seed = seed  # it rolls no dice
+        self.taste = taste
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What it would advise itself to do."""
+        return advise(view, decision, self.taste).action
+
+
+class Mechanic(Apprentice):
+    """It thinks as the apprentice does, with a taste found by playing.
+
+    It also asks what a card is worth to its rivals: that makes them bid, and denying
+    it to them is worth something.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, mechanics_taste())
+
+
+def mechanics_taste() -> Taste:
+    """The numbers by which the mechanic judges: `robobid train` found them."""
+    return Taste(**weights("mechanic")["taste"])
+
+
+def advise(view: View, decision: Decision, taste: Taste) -> Hint:
+    """What to do, and why."""
+    match decision.kind:
+        case "bid":
+            return bid(view, decision, taste)
+        case "pay":
+            action = next(iter(decision.options))
+            return Hint(action, "pay_least_missed", {"card": action.card})
+        case "building":
+            return build(view, decision, taste)
+        case _:
+            return lay_out(view, decision)

@@ -1,0 +1,97 @@
+"""Tables that fit what a seat may know: rivals get hands that they may have.
+
+Which of a player's unshown cards are in his hand is a matter of luck alone. A bid that
+lies there is not: a hand is looked for of which he would have bid so many cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.chance import any_card
+from robobid.fast.fzzzt.game import AnyAction
+from robobid.fast.fzzzt.imagine import imagine_hand
+from robobid.fast.fzzzt.luck import Luck
+from robobid.fast.fzzzt.scoring import Desk
+from robobid.fast.fzzzt.sets import (
+    clear,
+    copy_all,
+    is_empty,
+    put,
+    size,
+    take,
+    take_all,
+)
+from robobid.fast.fzzzt.simple.bidding import choose_bid
+from robobid.fast.fzzzt.simple.sheet import Sheet
+from robobid.fast.fzzzt.table import AnyTable, seat_clockwise
+from robobid.fast.jit import jit, jit_apart
+
+TRIES: Final = 12
+"""So many hands are tried before a bid is taken as any cards of the size."""
+
+
+@jit_apart
+def guess_table(
+    box: AnyBox,
+    table: AnyTable,
+    viewer: int,
+    luck: Luck,
+    tastes: Any,
+    sheet: Sheet,
+    desk: Desk,
+    action: AnyAction,
+) -> None:
+    """Deal everything anew that a seat cannot know while bids are laid."""
+    for distance in range(box.players):
+        seat = seat_clockwise(box, table.chief, distance)
+        laid = size(table.bid[seat])
+        held = size(table.hand[seat]) + laid
+        is_seen = seat == viewer or (laid and table.rules.bids_face_up)
+        if held == 0 or is_seen:
+            continue
+        if laid == 0:
+            imagine_hand(table, seat, luck)
+        else:
+            guess_bid(box, table, seat, laid, luck, tastes[seat], sheet, desk, action)
+
+
+@jit
+def guess_bid(
+    box: AnyBox,
+    table: AnyTable,
+    seat: int,
+    laid: int,
+    luck: Luck,
+    taste: Any,
+    sheet: Sheet,
+    desk: Desk,
+    action: AnyAction,
+) -> None:
+    """A hand and what its owner would bid of it, of the size that lies there."""
+    size_is_seen = table.rules.bids_in_turn and table.rules.bid_sizes_open
+    for _ in range(TRIES):
+        imagine_hand(table, seat, luck)
+        clear(table.bid[seat])  # it has been taken up into the hand
+        choose_bid(box, table, seat, taste, sheet, desk, action.cards)
+        if not size_is_seen or size(action.cards) == laid:
+            break
+    if size_is_seen and size(action.cards) != laid:
+        pick_cards(table, seat, laid, luck, action)
+    copy_all(action.cards, table.bid[seat])
+    take_all(action.cards, table.hand[seat])
+
+
+@jit
+def pick_cards(
+    table: AnyTable, seat: int, number: int, luck: Luck, action: AnyAction
+) -> None:
+    """So many cards of a hand, any of them."""
+    clear(action.cards)
+    copy_all(table.hand[seat], table.noted)
+    while number > 0 and not is_empty(table.noted):
+        card = any_card(table.noted, luck)
+        take(table.noted, card)
+        put(action.cards, card)
+        number -= 1

@@ -1,0 +1,107 @@
+"""How likely a seat is to win, judged at the end of a round's auctions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.fast.fzzzt.ahead.prospects import PROSPECTS, SCORE, write_prospects
+from robobid.fast.fzzzt.box import SEATS, AnyBox
+from robobid.fast.fzzzt.scoring import Desk
+from robobid.fast.fzzzt.table import OVER, AnyTable
+from robobid.fast.jit import jit_apart
+
+NUMBERS: Final = len(PROSPECTS)
+MOST_ROUNDS: Final = 6
+"""Where more rounds are to come, they are judged as if there were so many."""
+LAST_SPREAD: Final = 1.0
+TASTE_FOR_POINTS: Final = 0.002
+"""What a point ahead is worth beside the chance to win: so hopeless games go on."""
+
+OUTLOOK: Final = np.dtype(
+    [
+        # By the rounds to come: what a seat's own numbers and the mean of the others'
+        # add to its final score, and how far final scores spread around that.
+        ("own", "f8", (MOST_ROUNDS + 1, NUMBERS)),
+        ("others", "f8", (MOST_ROUNDS + 1, NUMBERS)),
+        ("spread", "f8", (MOST_ROUNDS + 1,)),
+        # Room to judge on.
+        ("row", "f8", (SEATS, NUMBERS)),
+        ("guess", "f8", (SEATS,)),
+    ],
+    align=True,
+)
+
+Outlook = Any
+"""An outlook inside compiled code: an element of an array of `OUTLOOK`."""
+
+
+def new_outlook(
+    own: Sequence[Sequence[float]],
+    others: Sequence[Sequence[float]],
+    spread: Sequence[float],
+) -> NDArray[Any]:
+    """An outlook from what was learned: a row for each number of rounds to come.
+
+    The first row, for none, is known: the score is the score.
+    """
+    outlook = np.zeros(1, OUTLOOK)
+    it = outlook[0]
+    it["own"][0, SCORE] = 10.0
+    it["spread"][0] = LAST_SPREAD
+    for rounds in range(1, MOST_ROUNDS + 1):
+        learned = min(rounds, len(own)) - 1
+        it["own"][rounds] = own[learned]
+        it["others"][rounds] = others[learned]
+        it["spread"][rounds] = spread[learned]
+    return outlook
+
+
+@jit_apart
+def judge(
+    box: AnyBox, table: AnyTable, seat: int, to_come: int, desk: Desk, outlook: Outlook
+) -> float:
+    """How likely a seat is to win; a little more for every point it is ahead."""
+    rounds = 0 if table.phase == OVER else min(to_come, MOST_ROUNDS)
+    guess_scores(box, table, rounds, desk, outlook)
+    players = box.players
+    best = -np.inf
+    others = 0.0
+    for at in range(players):
+        best = max(best, outlook.guess[at])
+        others += outlook.guess[at] / (players - 1)
+    mine = outlook.guess[seat]
+    others -= mine / (players - 1)
+    spread = outlook.spread[rounds]
+    total = 0.0
+    for at in range(players):
+        total += np.exp((outlook.guess[at] - best) / spread)
+    chance = np.exp((mine - best) / spread) / total
+    return float(chance + TASTE_FOR_POINTS * (mine - others))
+
+
+@jit_apart
+def guess_scores(
+    box: AnyBox, table: AnyTable, rounds: int, desk: Desk, outlook: Outlook
+) -> None:
+    """Guess everybody's final score."""
+    players = box.players
+    if table.phase == OVER:
+        for at in range(players):
+            outlook.guess[at] = table.total[at]
+        return
+    for at in range(players):
+        write_prospects(box, table, at, desk, outlook.row[at])
+        outlook.guess[at] = 0.0
+    for number in range(NUMBERS):
+        total = 0.0
+        for at in range(players):
+            total += outlook.row[at, number]
+        own = outlook.own[rounds, number]
+        others = outlook.others[rounds, number] / (players - 1)
+        for at in range(players):
+            mine = outlook.row[at, number]
+            outlook.guess[at] += own * mine + others * (total - mine)

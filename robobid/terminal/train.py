@@ -1,0 +1,94 @@
+"""`robobid train fzzzt`: what the bots know, learned anew."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from robobid.bots.fzzzt.weighing import mechanics_taste
+from robobid.core.errors import Unsupported
+from robobid.locales import Say, language, words
+
+DEFAULT_STEPS: Final = {"mechanic": 40, "outlook": 3}
+"""Generations for the mechanic's taste, portions of games for the outlook."""
+
+
+def train_fzzzt(
+    *,
+    what: str,
+    steps: int | None,
+    seed: int,
+    out: Path | None,
+    checkpoint: Path | None,
+    lang: str | None,
+) -> int:
+    """Train, and write what was learned into a file; gives the exit code.
+
+    Where the training stands is kept beside that file until it is finished, so that
+    the same command goes on wherever it was stopped.
+    """
+    say = words(language(lang))
+    steps = steps or DEFAULT_STEPS[what]
+    out = out or Path(f"{what}.json")
+    kept = checkpoint or out.with_name(f"{out.name}.checkpoint")
+    if not out.parent.is_dir():
+        raise _bad_file(out, "there is no such folder")
+    command = f"robobid train fzzzt {what} --steps {steps} --seed {seed}"
+    try:
+        learned = _train(what, steps, seed, kept, say)
+        text = json.dumps({"made_by": command, **learned}, indent=1) + "\n"
+        out.write_text(text, "utf-8")
+        kept.unlink(missing_ok=True)
+    except OSError as error:
+        raise _bad_file(error.filename, str(error.strerror)) from error
+    print(say("train.written", file=str(out)))
+    return 0
+
+
+def _bad_file(file: object, reason: str) -> Unsupported:
+    return Unsupported(
+        "bad_file", f"cannot use {file}: {reason}", file=str(file), reason=reason
+    )
+
+
+def _train(what: str, steps: int, seed: int, kept: Path, say: Say) -> dict[str, Any]:
+    # Only whoever trains needs numba.
+    from robobid.arena.training.checkpoint import Checkpoint
+    from robobid.arena.training.mechanic import train_mechanic
+    from robobid.arena.training.outlook import portions, train_outlook
+
+    checkpoint = Checkpoint(kept, {"what": what, "steps": steps, "seed": seed})
+    if what == "mechanic":
+        with _progress_bar(say("train.generations"), steps) as progress:
+            taste = train_mechanic(seed, steps, checkpoint, progress)
+        return {"taste": taste._asdict()}
+    with _progress_bar(say("train.portions"), len(portions(steps))) as progress:
+        return train_outlook(seed, steps, mechanics_taste(), checkpoint, progress)
+
+
+@contextmanager
+def _progress_bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output if a person watches; gives what sets it."""
+    with Progress(
+        TextColumn(words),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)

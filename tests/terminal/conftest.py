@@ -1,0 +1,19 @@
+"""The terminal's tests get their hints without numba: compiling takes too long here."""
+
+from __future__ import annotations
+
+import pytest
+
+from robobid.bots import Hint
+from robobid.bots.fzzzt import advice
+from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.core.decisions import Decision
+from robobid.fzzzt.view import View
+
+
+@pytest.fixture(autouse=True)
+def _hints_come_from_the_mechanic(monkeypatch: pytest.MonkeyPatch) -> None:
+    def mechanic(view: View, decision: Decision) -> Hint:
+        return advise(view, decision, mechanics_taste())
+
+    monkeypatch.setattr(advice, "best_advice", mechanic)
