@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from robobid.bots import is_compiled
 from robobid.server.settings import Settings
 from robobid.server.thinker import Job, Thought
 
 _LOG = logging.getLogger("robobid.bots")
 _LINE = 1 << 24
 COMMAND = (sys.executable, "-m", "robobid.server.thinker")
+PREPARE = (sys.executable, "-m", "robobid.bots.prepare")
 
 
 class Thinkers:
@@ -25,9 +28,16 @@ class Thinkers:
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
         self._all: set[Process] = set()
         self._starting = 0
+        self._preparing: asyncio.Task[None] | None = None
 
     async def think(self, job: Job) -> Thought:
-        """What a bot does; a problem if it takes too long or fails."""
+        """What a bot does; a problem if it takes too long or fails.
+
+        Whoever runs compiled code waits until it has been compiled, which is no
+        thinking: only his table waits.
+        """
+        if is_compiled(job.game, job.bot):
+            await self._prepared()
         process = await self._take()
         try:
             async with asyncio.timeout(self._settings.bot_seconds):
@@ -48,9 +58,19 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._preparing
+            await asyncio.sleep(0)  # its process is put away
         for process in list(self._all):
             self._end(process)
             await process.wait()
+
+    async def _prepared(self) -> None:
+        if self._preparing is None:
+            self._preparing = asyncio.create_task(_prepare())
+        await asyncio.shield(self._preparing)
 
     async def _take(self) -> Process:
         most = self._settings.bot_processes
@@ -70,6 +90,18 @@ class Thinkers:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
+
+
+async def _prepare() -> None:
+    """Have everything compiled, politely; later processes find it on disk."""
+    process = await asyncio.create_subprocess_exec(*PREPARE)
+    try:
+        if await process.wait():
+            _LOG.warning("the bots' compiled code could not be made ready")
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
 
 
 async def _ask(process: Process, job: Job) -> Thought:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from robobid.bots import bot_names
+from robobid.bots import known_bot, usual_bot
 from robobid.core.errors import Illegal, Unsupported
 from robobid.server.games import NewTable, offer_named
 from robobid.server.history import History
@@ -123,16 +123,8 @@ class Reception:
                 pieces = offer.robot_of(tags, at)
                 return Seat(at, "robot", clean_name(wish.name, 24) or "robot", pieces)
             case "bot":
-                known = bot_names(offer.game.name)
-                bot = wish.bot or known[-1]
-                if bot not in known:
-                    allowed = ", ".join(known)
-                    raise Unsupported(
-                        "unknown_bot",
-                        f"no bot is called {bot!r}; there are {allowed}",
-                        bot=bot,
-                        allowed=allowed,
-                    )
+                game = offer.game.name
+                bot = known_bot(game, wish.bot or usual_bot(game))
                 return Seat(at, "bot", clean_name(wish.name, 24) or bot, bot)
 
     async def _create(

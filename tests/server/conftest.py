@@ -1,13 +1,29 @@
-"""Databases for the server's tests."""
+"""Databases for the server's tests, and a server without numba."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.postgres import Postgres, postgres
+
+
+@pytest.fixture(scope="session")
+def without_numba(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder whose numba is as good as not installed."""
+    folder = tmp_path_factory.mktemp("without")
+    (folder / "numba.py").write_text("raise ModuleNotFoundError(name='numba')\n")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_compiled(without_numba: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of the server think without numba: compiling would take too long here."""
+    paths = [str(without_numba), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
 
 
 @pytest.fixture(scope="session")

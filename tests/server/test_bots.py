@@ -70,10 +70,54 @@ async def test_thinkers_answer_and_survive_a_bot_that_does_not_exist() -> None:
         await thinkers.close()
 
 
+COMPILER = """
+import sys, time
+from pathlib import Path
+while not Path(sys.argv[1]).exists():
+    time.sleep(0.05)
+"""
+
+
+@scenario
+async def test_only_who_runs_compiled_code_waits_for_the_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, ready = tmp_path / "compiler.py", tmp_path / "ready"
+    script.write_text(COMPILER)
+    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), str(ready)))
+    thinkers = bots.Thinkers(Settings(bot_processes=2, bot_seconds=5))
+    try:
+        hint = asyncio.create_task(thinkers.think(a_job(None)))
+        assert (await thinkers.think(a_job("mechanic"))).move
+        assert not hint.done()
+
+        ready.touch()
+        assert (await hint).reason
+    finally:
+        await thinkers.close()
+
+
+@scenario
+async def test_a_server_that_ends_does_not_wait_for_the_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "compiler.py"
+    script.write_text(COMPILER)
+    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), "/never"))
+    thinkers = bots.Thinkers(Settings())
+    hint = asyncio.create_task(thinkers.think(a_job(None)))
+    await asyncio.sleep(0.2)
+
+    async with asyncio.timeout(5):
+        await thinkers.close()
+        with pytest.raises(asyncio.CancelledError):
+            await hint
+
+
 SLOW = """
 import sys, time
 for line in sys.stdin.buffer:
-    time.sleep(3600 if b"simple" in line else 0)
+    time.sleep(3600 if b"apprentice" in line else 0)
     sys.stdout.buffer.write(b'{"problem": ["none", "no answer"]}\\n')
     sys.stdout.buffer.flush()
 """
@@ -81,7 +125,7 @@ for line in sys.stdin.buffer:
 
 @pytest.fixture
 def slow_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot `simple` thinks for an hour; the others leave it to the server."""
+    """The bot `apprentice` thinks for an hour; the others leave it to the server."""
     script = tmp_path / "slow.py"
     script.write_text(SLOW)
     monkeypatch.setattr(bots, "COMMAND", (sys.executable, str(script)))
@@ -94,7 +138,9 @@ async def test_a_slow_bot_delays_no_other_table(sqlite_database: str) -> None:
         running(quick(sqlite_database, bot_processes=2)) as address,
         browsers(address, 1) as [ann],
     ):
-        stuck = await ann.set_up({**BOT, "bot": "simple"}, {**BOT, "bot": "simple"})
+        stuck = await ann.set_up(
+            {**BOT, "bot": "apprentice"}, {**BOT, "bot": "apprentice"}
+        )
         quickly = await ann.set_up(BOT, BOT)
         window = await ann.open(quickly["code"], seen=0)
         for _ in range(3):
@@ -113,7 +159,7 @@ async def test_for_a_bot_that_thinks_too_long_anything_legal_is_played(
         running(quick(sqlite_database, bot_seconds=0.2)) as address,
         browsers(address, 1) as [ann],
     ):
-        table = await ann.set_up(ME, {**BOT, "bot": "simple"})
+        table = await ann.set_up(ME, {**BOT, "bot": "apprentice"})
         window = await ann.open(table["code"], seat=0, seen=0)
         if window.is_to_act:
             await window.act(window.state["decision"]["limits"]["hand"][0])

@@ -80,7 +80,7 @@ async def test_games_and_their_facts_are_described(sqlite_database: str) -> None
         unknown = await ann.get("/api/games/chess/facts")
 
         assert [game["name"] for game in games] == list(OFFERS)
-        assert "simple" in games[0]["bots"]
+        assert "mechanic" in games[0]["bots"]
         assert {e["name"] for e in games[0]["setups"]["editions"]} >= {"en", "ru"}
         assert len({card["short"] for card in facts["cards"]}) == len(facts["cards"])
         assert unknown.status_code == 404

@@ -91,7 +91,10 @@ ENDPOINTS = (
         takes=NewTable,
         example={
             "setup": {"game": "fzzzt", "edition": "en"},
-            "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "simple"}],
+            "seats": [
+                {"kind": "me", "name": "Ann"},
+                {"kind": "bot", "bot": "mechanic"},
+            ],
         },
         returns=wire.TableInfo,
         problems=(404, 409),

@@ -19,6 +19,11 @@ export function botWhat(words: Words, bot: string): string {
   return words.has(key) ? words.say(key) : "";
 }
 
+/** Whom one meets if one does not choose: a fair match for most people. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes("mechanic") ? "mechanic" : bots.at(-1)!;
+}
+
 export function opponents(count: number, bot: string): NewSeat[] {
   return BOT_NAMES.slice(0, count).map((name) => ({ kind: "bot", bot, name }));
 }
