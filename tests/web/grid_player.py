@@ -96,6 +96,9 @@ class GridPlayer:
             self._offer()
         elif now.startswith("Bid for plant"):
             self._press("p", re.compile("^Drop out"))
+        elif now.startswith("Bid for naming"):
+            out = self.button("Drop out")
+            (out.first if out.count() else self.go).click(timeout=SOON)
         elif now.startswith("Buy fuel"):
             self._buy()
         elif now.startswith("Build"):

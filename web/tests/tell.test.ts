@@ -1,10 +1,11 @@
-import messages from "virtual:words/en";
+import en from "$data/locales/en.json";
 import { expect, test } from "vitest";
 import { fill, parse, type Values } from "../src/lib/message";
 import { Narrator } from "../src/lib/powergrid/tell";
 import type { PowerGridEvent } from "../src/lib/powergrid/view";
 import type { Words } from "../src/lib/words.svelte";
 
+const messages: Record<string, string> = en;
 const plural = new Intl.PluralRules("en");
 const words = {
   has: (key: string) => key in messages,

@@ -209,7 +209,8 @@ function building(words: Words, play: Play): Deed {
 }
 
 function running(words: Words, play: Play): Deed {
-  const { plan, scene } = play;
+  const { scene, switches } = play;
+  const { plan } = switches;
   const supplied = plan?.supplied ?? 0;
   const of = scene.me?.cities.length ?? 0;
   const income = plan?.income ?? 0;
@@ -226,7 +227,7 @@ function running(words: Words, play: Play): Deed {
     go: {
       label: words.say("web.powergrid.do.switch_on", { income }),
       icon: "spark",
-      act: () => play.ask(runWarning(words, play), () => play.actAll(play.runMoves.map((move) => ({ move })))),
+      act: () => play.ask(runWarning(words, play), () => play.actAll(switches.moves.map((move) => ({ move })))),
     },
   };
 }

@@ -1,15 +1,16 @@
 import { createContext } from "svelte";
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteSet } from "svelte/reactivity";
 import { explain } from "$lib/explain";
 import type { Table } from "$lib/table.svelte";
 import type { StepInfo } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
 import { FUELS } from "./facts";
-import { cardWord } from "./labels";
+import { cardName } from "./labels";
 import type { Scene } from "./scene.svelte";
 import { storyOf, turnOf } from "./story";
+import { Switches } from "./switches.svelte";
 import { Narrator, type Cast } from "./tell";
-import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, Plan, PowerGridEvent, RunLimits, Site, WhyNot } from "./view";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits, Site, WhyNot } from "./view";
 
 /** A costly slip that is asked about once. */
 export interface Question {
@@ -34,10 +35,8 @@ export class Play {
   refusal = $state("");
   question: Question | undefined = $state.raw();
   #wanted = $state(0);
-  /** Plants whose switch was touched, and whether they shall run. */
-  readonly #switches = new SvelteMap<number, boolean>();
-  /** The mix of fuel chosen for a plant, as its move. */
-  readonly #mixes = new SvelteMap<number, string>();
+  /** Which plants shall run, and with what. */
+  readonly switches: Switches;
   #errands: Errand[] = $state.raw([]);
   readonly #asked = new SvelteSet<string>();
 
@@ -45,6 +44,11 @@ export class Play {
     this.table = table;
     this.scene = scene;
     this.#words = words;
+    this.switches = new Switches({
+      plants: () => scene.me?.plants ?? [],
+      plans: () => this.running?.plans ?? [],
+      options: () => this.options,
+    });
   }
 
   // -- what is asked -----------------------------------------------------------------
@@ -107,8 +111,7 @@ export class Play {
     this.refusal = "";
     this.question = undefined;
     this.#wanted = 0;
-    this.#switches.clear();
-    this.#mixes.clear();
+    this.switches.clear();
     this.#asked.clear();
   }
 
@@ -144,6 +147,11 @@ export class Play {
     const option = this.optionWith("plant", number);
     if (this.running) this.#switch(number);
     else if (option) this.picked = option.move;
+  }
+
+  #switch(number: number): void {
+    const problem = this.switches.flip(number);
+    if (problem) this.refusal = this.#words.say(`web.powergrid.why.${problem}`, { plant: cardName(this.#words, number) });
   }
 
   optionWith(field: "plant" | "city" | "region", value: unknown) {
@@ -201,53 +209,6 @@ export class Play {
     return { name: (s) => this.scene.name(s), isMe: (s) => this.scene.isMe(s), city: (w) => this.scene.city(w), hasMarkets: this.scene.map.markets.length > 1 };
   }
 
-  // -- running plants ----------------------------------------------------------------
-
-  /** The plants that shall run: the best choice, unless a switch was touched. */
-  get plan(): Plan | undefined {
-    const plans = this.running?.plans ?? [];
-    if (!this.#switches.size) return plans[0];
-    const fits = (plan: Plan) =>
-      [...this.#switches].every(([plant, on]) => plan.plants.includes(plant) === on);
-    return plans.find(fits);
-  }
-
-  #switch(number: number): void {
-    const plans = this.running?.plans ?? [];
-    const now = this.plan?.plants ?? [];
-    if (!plans.some(({ plants }) => plants.includes(number))) {
-      this.refusal = this.#words.say("web.powergrid.why.no_fuel", { plant: cardWord(number) });
-      return;
-    }
-    const wanted = now.includes(number) ? now.filter((each) => each !== number) : [...now, number];
-    const same = plans.find(({ plants }) => plants.length === wanted.length && wanted.every((each) => plants.includes(each)));
-    if (!same) {
-      this.refusal = this.#words.say("web.powergrid.why.fuel_for_all", { plant: cardWord(number) });
-      return;
-    }
-    for (const plant of this.scene.me?.plants ?? []) this.#switches.set(plant, same.plants.includes(plant));
-  }
-
-  /** The ways to run a plant, where there are several. */
-  mixes(number: number): { move: string; burnt: number[] }[] {
-    const runs = this.options.flatMap(({ move, action }) =>
-      action.type === "Run" && action.plant === number ? [{ move, burnt: [...action.burnt] as number[] }] : [],
-    );
-    return runs.length > 1 ? runs : [];
-  }
-  mix(number: number): string | undefined {
-    return this.#mixes.get(number) ?? this.plan?.moves.find((move) => move.split(" ")[1] === cardWord(number));
-  }
-  chooseMix(number: number, move: string): void {
-    this.#mixes.set(number, move);
-  }
-  get runMoves(): string[] {
-    return (this.plan?.moves ?? []).map((move) => {
-      const plant = this.plan?.plants.find((number) => move.split(" ")[1] === cardWord(number));
-      return (plant !== undefined && this.#mixes.get(plant)) || move;
-    });
-  }
-
   // -- doing ---------------------------------------------------------------------------
 
   /** Do it, but ask first if it is a costly slip; each question is asked once. */
@@ -278,11 +239,8 @@ export class Play {
   goOn(): void {
     const [next, ...rest] = this.#errands;
     if (next === undefined) return;
-    if (this.table.problem) {
-      this.#errands = [];
-      return;
-    }
-    if (!this.table.isReady) return;
+    if (this.table.problem) this.#errands = [];
+    if (this.table.problem || !this.table.isReady) return;
     this.#errands = rest;
     if (next === "undo") this.table.takeBack();
     else this.table.act(next.move);

@@ -37,7 +37,7 @@ export function buildWarning(words: Words, { scene }: Play, city: string): strin
 }
 
 /** Before the plants run: does leaving one off cost income? */
-export function runWarning(words: Words, { plan, running }: Play): string | undefined {
+export function runWarning(words: Words, { switches: { plan }, running }: Play): string | undefined {
   const lost = (running?.plans[0]?.income ?? 0) - (plan?.income ?? 0);
   return lost > 0 ? words.say("web.powergrid.warn.run", { lost }) : undefined;
 }
