@@ -92,4 +92,5 @@ def main() -> None:
             say(type="move", number=message["number"], move=moves[0])
 
 
-main()
+if __name__ == "__main__":
+    main()
