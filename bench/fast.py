@@ -23,8 +23,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from robobid.bots import make_bot
+from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
-from robobid.fast.fzzzt import Batch, Box, play_random
+from robobid.core.luck import Seeded
+from robobid.fast.fzzzt import Batch, Box, play, play_random
 from robobid.fzzzt.cards import KINDS
 from robobid.fzzzt.game import FZZZT
 
@@ -54,6 +57,8 @@ class Rival(NamedTuple):
 RULES: Final = "the rules (Python)"
 WHOLE: Final = "the twin, whole games"
 STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
+SIMPLE: Final = "the twin's `simple`, four of them"
+SIMPLE_RULES: Final = "the rules' `simple`, four of them"
 SPIEL: Final = "OpenSpiel goofspiel, a whole game per call"
 SPIEL_STEPPED: Final = "OpenSpiel goofspiel, stepped from Python"
 PGX: Final = "pgx leduc, batch of 1,024 with auto_reset"
@@ -100,6 +105,21 @@ def stepped(box: Box) -> Iterator[int]:
     while True:
         batch.step(batch.random_numbers())
         yield BATCH
+
+
+def simple_in_twin(box: Box) -> Iterator[int]:
+    """Games of `simple` against itself, inside the twin."""
+    for played in play(box, ["simple"] * box.players, 1 << 40, seed=1, chunk=256):
+        yield len(played.decisions)
+
+
+def simple_by_rules(box: Box) -> Iterator[int]:
+    """Games of the rules' `simple` against itself."""
+    seats = {seat: make_bot("fzzzt", "simple", 1) for seat in range(box.players)}
+    luck = Seeded(1)
+    while True:
+        play_game(FZZZT, box.new_table(), seats, luck)
+        yield 1
 
 
 def goofspiel() -> Iterator[int]:
@@ -266,6 +286,8 @@ def main() -> None:
             SPIEL: timed(goofspiel()),
             SPIEL_STEPPED: timed(goofspiel_stepped()),
             PGX: timed(leduc()),
+            SIMPLE: timed(simple_in_twin(box)),
+            SIMPLE_RULES: timed(simple_by_rules(box)),
         }
         if in_c is not None:
             turns[PLAIN_C] = in_c
@@ -285,6 +307,10 @@ def main() -> None:
             show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
         else:
             print(f"  {name:52} no C compiler here")
+    print("games per second")
+    print(f"  {SIMPLE:52} {best[SIMPLE]:12,.0f}")
+    ratio = best[SIMPLE] / best[SIMPLE_RULES]
+    print(f"  {SIMPLE_RULES:52} {best[SIMPLE_RULES]:12,.0f} {ratio:9.2f}")
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
         show("one core, by two", "", two_cores_against_one(box), 1.8)

@@ -18,6 +18,7 @@ import numba
 import numpy as np
 from numba.core import event, types
 from numba.extending import intrinsic
+from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,6 +26,7 @@ ir: Any = import_module("llvmlite.ir")
 _numba: Any = numba
 """Some of what we use of it is known to numba but not to its types."""
 
+CACHE_LINE: Final = 64
 _OPTIONS: Final = {
     "nogil": True,
     "error_model": "numpy",
@@ -68,6 +70,15 @@ def entry(function: F) -> F:
         _numba.config.CACHE_DIR = before
     _progress.watch(compiled)
     return compiled
+
+
+def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
+    """An array of zeros that begins where a line of the cache does."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    room = np.zeros(size + CACHE_LINE, np.uint8)
+    start = -room.ctypes.data % CACHE_LINE
+    array: NDArray[Any] = room[start : start + size].view(dtype).reshape(shape)
+    return array
 
 
 def cache_directory(chosen: str = "") -> Path:
@@ -170,6 +181,45 @@ def _write_bytes(typing_context: Any, row: Any, start: Any, planes: Any) -> Any:
 
     return types.void(row, types.int64, planes), code
 
+
+def _fetch_line(typing_context: Any, records: Any, at: Any, byte: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, index, offset = arguments
+        data = context.make_array(records)(context, builder, array).data
+        line = ir.IntType(8).as_pointer()
+        first = builder.bitcast(builder.gep(data, [index]), line)
+        number = ir.IntType(32)
+        fetch = builder.module.declare_intrinsic(
+            "llvm.prefetch",
+            [line],
+            ir.FunctionType(ir.VoidType(), [line] + [number] * 3),
+        )
+        for_writing, keep, of_data = (ir.Constant(number, word) for word in (1, 3, 1))
+        place = builder.gep(first, [offset])
+        builder.call(fetch, [place, for_writing, keep, of_data])
+        return context.get_dummy_value()
+
+    return types.void(records, types.int64, types.int64), code
+
+
+fetch_line: Callable[[Any, int, int], None] = cast(Any, intrinsic(_fetch_line))
+"""Say that the line of the cache with a byte of a record is wanted soon."""
+
+
+def _write_four(typing_context: Any, row: Any, start: Any, bytes_: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, at, word = arguments
+        four = ir.IntType(32)
+        first = builder.gep(context.make_array(row)(context, builder, array).data, [at])
+        place = builder.bitcast(first, four.as_pointer())
+        builder.store(builder.trunc(word, four), place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.uint64), code
+
+
+write_four: Callable[[Any, int, Any], None] = cast(Any, intrinsic(_write_four))
+"""Write four bytes at once: the lowest of a word, the lowest byte first."""
 
 write_bytes: Callable[[Any, int, Any], None] = cast(Any, intrinsic(_write_bytes))
 """Write 64 bytes at once: bit k of the n-th word becomes bit n of the k-th byte."""

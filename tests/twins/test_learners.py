@@ -33,6 +33,10 @@ from robobid.fzzzt.view import View
 
 DECK = standard_deck()
 PRINTER = DECK.peripheral("printer")
+LARGE_HANDS = replace(
+    RU,
+    rules=with_switches(RU.rules, {"hand_size": 8, "winner_pays": "strongest_card"}),
+)
 BOXES = [
     pytest.param(Box.open("en", 4), id="en-4"),
     pytest.param(Box.open("fr-expansion", 6), id="fr-expansion-6"),
@@ -41,6 +45,7 @@ BOXES = [
         Box.open("en", 2, DECK, DECK.peripherals, by_hand=True), id="en-2-by-hand"
     ),
     pytest.param(Box.open("de", 3, DECK, [PRINTER]), id="de-3-printer"),
+    pytest.param(Box.open(LARGE_HANDS, 3), id="large-hands"),
 ]
 
 
@@ -62,6 +67,7 @@ def test_the_mask_has_a_one_for_each_option_and_numbers_go_both_ways(box: Box) -
             actions = from_actions(box, [(seat, option) for option in options])
             numbers = to_numbers(box, same, actions)
             assert sorted(numbers) == np.flatnonzero(batch.masks[game]).tolist()
+            assert batch.options[game] == len(options)
             again = from_numbers(box, same, np.full(len(options), seat), numbers)
             assert [to_action(box, array, a)[1] for a in again] == options
         batch.step(batch.random_numbers())

@@ -19,8 +19,8 @@ from robobid.fast.fzzzt.game import (
 )
 from robobid.fast.fzzzt.luck import below, new_luck, seed_game
 from robobid.fast.fzzzt.numbers import (
+    DONE,
     check_numbers,
-    is_number_option,
     number_count,
     write_action,
     write_mask,
@@ -28,8 +28,15 @@ from robobid.fast.fzzzt.numbers import (
 from robobid.fast.fzzzt.observation import observation_size, write_observation
 from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.table import OVER, empty_tables
-from robobid.fast.jit import entry, lowest_bit, popcount
+from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE
+from robobid.fast.jit import (
+    CACHE_LINE,
+    aligned_zeros,
+    entry,
+    fetch_line,
+    lowest_bit,
+    popcount,
+)
 
 _WORD: Final = (1 << 64) - 1
 
@@ -53,13 +60,19 @@ class Batch:
     def __init__(self, box: Box, games: int, seed: int) -> None:
         check_numbers(box)
         self.box = box
-        self.tables = empty_tables(games)
+        self.tables = aligned_zeros((games,), TABLE)
         self.tables["phase"] = OVER
         self.luck = new_luck(games)
         self.dice = new_luck(games)
         self.seats = np.zeros(games, np.int64)
-        self.observations = np.zeros((games, observation_size(box)), np.uint8)
-        self.masks = np.zeros((games, number_count(box)), np.uint8)
+        self.observations = aligned_zeros((games, observation_size(box)), np.uint8)
+        self._masks = aligned_zeros((games, number_count(box)), np.uint8)
+        self._masks[:, DONE] = 1  # before the first deal there is nothing to do
+        self.masks = self._masks.view()
+        self.masks.flags.writeable = False  # by them we know what is allowed
+        self._used = np.full(games, number_count(box), np.int64)
+        self.options = np.ones(games, np.int64)
+        """How many numbers each mask allows."""
         self.finished = np.zeros(games, np.bool_)
         """Did the last step end a game? Its scores and places are below."""
         self.scores = np.zeros((games, box.players), np.int64)
@@ -88,7 +101,9 @@ class Batch:
             self.games_begun,
             self._seed,
             self.observations,
-            self.masks,
+            self._masks,
+            self._used,
+            self.options,
         )
         if refused >= 0:
             raise Illegal(
@@ -101,7 +116,7 @@ class Batch:
     def random_numbers(self) -> NDArray[np.int64]:
         """Any number that the mask allows, for each game."""
         numbers = np.empty(len(self.tables), np.int64)
-        pick_numbers(self.masks.view(np.uint64), self.dice, numbers)
+        pick_numbers(self._masks.view(np.uint64), self.options, self.dice, numbers)
         return numbers
 
 
@@ -121,17 +136,20 @@ def step_games(
     seed: Any,
     observations: Any,
     masks: Any,
+    used: Any,
+    options: Any,
 ) -> int:
     """Check all numbers, then do what they say; gives the first one refused, or -1."""
     box, action, desk = boxes[0], actions[0], desks[0]
     for game in range(tables.shape[0]):
-        table = tables[game]
-        if table.phase != OVER and not is_number_option(
-            box, table, seats[game], numbers[game]
-        ):
+        number = numbers[game]
+        if number < 0 or number >= box.numbers or not masks[game, number]:
             return game
     for game in range(tables.shape[0]):
         table, luck = tables[game], lucks[game]
+        if game + 1 < tables.shape[0]:
+            for byte in range(0, OFTEN_USED, CACHE_LINE):
+                fetch_line(tables, game + 1, byte)
         finished[game] = False
         seat = seats[game]
         if table.phase != OVER:
@@ -153,21 +171,18 @@ def step_games(
             let_luck_decide(box, table, luck)
         seats[game] = seat
         write_observation(box, table, seat, observations[game])
-        write_mask(box, table, seat, masks[game])
+        options[game] = write_mask(box, table, seat, masks[game], used, game)
     return -1
 
 
 @entry
-def pick_numbers(masks: Any, dice: Any, numbers: Any) -> None:
+def pick_numbers(masks: Any, options: Any, dice: Any, numbers: Any) -> None:
     """Pick one of the numbers that each mask allows.
 
     Masks are read eight bytes at a time: to count the ones is to count the bits.
     """
     for game in range(masks.shape[0]):
-        options = 0
-        for at in range(masks.shape[1]):
-            options += popcount(masks[game, at])
-        left = below(dice[game], options)
+        left = below(dice[game], options[game])
         at = 0
         while left >= popcount(masks[game, at]):
             left -= popcount(masks[game, at])

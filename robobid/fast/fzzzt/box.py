@@ -27,7 +27,7 @@ POWER_BITS: Final = 3
 POWERS: Final = 1 << POWER_BITS
 _LARGE: Final = 1 << 20
 
-RULES: Final = np.dtype([(switch.name, "i8") for switch in fields(Rules)])
+RULES: Final = np.dtype([(switch.name, "i4") for switch in fields(Rules)])
 """The switches of an edition, by name; words are numbered in their order."""
 
 CARDS: Final = ("u8", (WORDS,))
@@ -277,7 +277,7 @@ def _fill_numbers(box: Box, it: Any) -> None:
             start = number - it["bid_numbers"]
             number += sum(card.is_robot and card.fits(unit) for card in played)
             it["unit_numbered"][start:] = at
-    it["numbers"] = number + -number % 8
+    it["numbers"] = number + -number % 64
     for some in range(1 << len(SYMBOLS)):
         it["numbered"][some] = it["fitting"][some] & it["in_play"]
 

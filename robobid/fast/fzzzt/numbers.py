@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from robobid.core.errors import Unsupported
 from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import MOST_BID_CARDS, AnyBox, Box, largest_hand
-from robobid.fast.fzzzt.building import has_room, may_allocate, robots_that_fit
+from robobid.fast.fzzzt.building import has_room, robots_that_fit
 from robobid.fast.fzzzt.game import ACTION, AnyAction
 from robobid.fast.fzzzt.sets import (
     WORDS,
@@ -32,9 +32,12 @@ from robobid.fast.fzzzt.sets import (
     size,
 )
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
-from robobid.fast.jit import entry, jit, popcount, whole
+from robobid.fast.jit import entry, jit, popcount, whole, write_bytes
 
 DONE: Final = 0
+_ONE: Final = np.uint64(1)
+_NONE: Final = np.uint64(0)
+_ALL: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
 def check_numbers(box: Box) -> None:
@@ -93,26 +96,6 @@ def write_actions(
 
 
 @jit
-def is_number_option(box: AnyBox, table: AnyTable, seat: int, number: int) -> bool:
-    """May a seat that is to act do what has this number?"""
-    if table.phase == BIDDING:
-        return (
-            0 < number < 1 << size(table.hand[seat])
-            and popcount(np.uint64(number)) <= table.rules.bid_cards_at_most
-        )
-    if table.phase == PAYING:
-        cards_to_pay(box, table, seat)
-        slots = number_in_hand(table.bid[seat], table.noted)
-        return number > 0 and number & (number - 1) == 0 and number & slots != 0
-    if number == DONE:
-        return True
-    if number < box.bid_numbers or number >= box.numbers:
-        return False
-    unit = unit_numbered(box, number)
-    return may_allocate(box, table, seat, robot_numbered(box, unit, number), unit)
-
-
-@jit
 def write_action(
     box: AnyBox, table: AnyTable, seat: int, number: int, action: AnyAction
 ) -> None:
@@ -152,6 +135,9 @@ def cards_in_slots(hand: Cards, slots: int, most: int, cards: Cards) -> None:
     """The cards of some places in a hand, as a set."""
     for word in range(WORDS):
         left, chosen = hand[word], np.uint64(0)
+        if left == 0:
+            cards[word] = 0
+            continue
         # As often as a hand may have cards: how many it has cannot be foreseen.
         for _ in range(most):
             card = left & -left
@@ -188,46 +174,61 @@ def robot_numbered(box: AnyBox, unit: int, number: int) -> int:
 
 
 @jit
-def write_mask(box: AnyBox, table: AnyTable, seat: int, mask: Any) -> None:
-    """A one for each number that a seat may choose now, and noughts."""
-    # Asked once: for all that the compiler knows, a byte written might be the box's.
-    bids, numbers = np.uint64(box.bid_numbers), np.uint64(box.numbers)
-    # Up to 0, no bid is allowed; a comparison is quicker than a branch.
-    limit = 1 << size(table.hand[seat]) if table.phase == BIDDING else 0
-    for number in range(bids):
-        mask[np.uint64(number)] = number < limit
-    for number in range(bids, numbers):
-        mask[np.uint64(number)] = 0
-    mask[DONE] = 0
-    if table.phase == BIDDING:
+def write_mask(
+    box: AnyBox, table: AnyTable, seat: int, mask: Any, used: Any, game: int
+) -> int:
+    """A one for each number that a seat may choose now, and noughts; gives how many.
+
+    Of a hand of n cards the first 2^n numbers but 0 are bids, if no rule forbids large
+    ones. The mask is written 64 bytes at a time, as far as it or the last one in its
+    place has ones: so far it is used.
+    """
+    is_bidding = table.phase == BIDDING
+    limit = 1 << size(table.hand[seat]) if is_bidding else 0
+    below_64 = (_ONE << np.uint64(limit & 63)) - _ONE
+    write_bytes(mask, 0, ((below_64 if limit < 64 else _ALL) & ~_ONE,))
+    for start in range(64, max(limit, used[game]), 64):
+        write_bytes(mask, start, (_ALL if start < limit else _NONE,))
+    used[game] = limit
+    if is_bidding:
         if size(table.hand[seat]) > table.rules.bid_cards_at_most:
-            write_small_bids(table, seat, mask)
-    elif table.phase == PAYING:
-        cards_to_pay(box, table, seat)
+            return write_small_bids(table, seat, mask)
+        return limit - 1
+    if table.phase == PAYING:
+        used[game] = box.bid_numbers
+        options = cards_to_pay(box, table, seat)
         slots = number_in_hand(table.bid[seat], table.noted)
         for slot in range(size(table.bid[seat])):
             mask[1 << slot] = slots >> slot & 1
-    else:
-        write_build_mask(box, table, seat, mask)
+        return options
+    used[game] = box.numbers
+    return write_build_mask(box, table, seat, mask)
 
 
 @jit
-def write_small_bids(table: AnyTable, seat: int, mask: Any) -> None:
-    """A one for each bid that has few enough cards."""
+def write_small_bids(table: AnyTable, seat: int, mask: Any) -> int:
+    """A one for each bid that has few enough cards; gives how many."""
     most = table.rules.bid_cards_at_most
+    options = 0
     for number in range(1, 1 << size(table.hand[seat])):
-        mask[number] = popcount(np.uint64(number)) <= most
+        is_small = popcount(np.uint64(number)) <= most
+        mask[number] = is_small
+        options += is_small
+    return options
 
 
 @jit
-def write_build_mask(box: AnyBox, table: AnyTable, seat: int, mask: Any) -> None:
+def write_build_mask(box: AnyBox, table: AnyTable, seat: int, mask: Any) -> int:
     """A one for each robot that may go on a unit, and for having finished."""
     mask[DONE] = 1
+    options = 1
     unit = next_card(table.units[seat], 0)
     while unit >= 0:
-        if has_room(table, seat, unit) and robots_that_fit(box, table, seat, unit):
+        if has_room(table, seat, unit):
+            options += robots_that_fit(box, table, seat, unit)
             robot = next_card(table.noted, 0)
             while robot >= 0:
                 mask[number_of_step(box, robot, unit)] = 1
                 robot = next_card(table.noted, robot + 1)
         unit = next_card(table.units[seat], unit + 1)
+    return options

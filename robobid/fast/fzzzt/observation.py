@@ -19,15 +19,13 @@ from typing import Any, Final
 import numpy as np
 
 from robobid.fast.fzzzt.box import AnyBox, Box
-from robobid.fast.fzzzt.sets import size
 from robobid.fast.fzzzt.table import (
     PAYING,
     AnyTable,
     deck_size,
-    pile_size,
     seat_clockwise,
 )
-from robobid.fast.jit import jit, whole, write_bytes
+from robobid.fast.jit import jit, popcount, whole, write_bytes, write_four
 
 UNSEEN: Final = 1
 ON_BELT: Final = 2
@@ -41,14 +39,27 @@ FACTS: Final = ("phase", "round", "face_down", "deck_size", "peripheral", "chief
 SEAT_FACTS: Final = ("hand_size", "pile_size", "bid_size", "waiting")
 UNKNOWN_SIZE: Final = 255
 """A bid lies there, and nobody knows its size."""
+_BYTE: Final = np.uint64(0xFF)
+_BYTE_BITS: Final = np.uint64(8)
+_SECOND: Final = np.uint64(8)
+_THIRD: Final = np.uint64(16)
+_FOURTH: Final = np.uint64(24)
 _FACTS: Final = len(FACTS)
 _SEAT_FACTS: Final = len(SEAT_FACTS)
 
 
 def observation_size(box: Box) -> int:
-    """How many bytes an observation has."""
-    size = 2 * len(box.in_play) + _FACTS + _SEAT_FACTS * box.players
+    """How many bytes an observation has: 64 are written at once, also in the middle."""
+    cards = len(box.in_play)
+    facts_end = 2 * cards + _FACTS + _SEAT_FACTS * box.players
+    size = max(facts_end, cards + 64 * _words(cards))
     return size + -size % 64
+
+
+@jit
+def _words(cards: int) -> int:
+    """How many words of a set so many cards need."""
+    return (cards + 63) >> 6
 
 
 @jit
@@ -56,19 +67,21 @@ def write_observation(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> No
     """What a seat may know."""
     # Places come first: they are written 64 at a time, and what is too much is
     # overwritten by what follows.
-    for word in range((box.cards_in_play + 63) // 64):
-        write_places(box, table, viewer, word, row)
-    # Numba counts negative numbers from the end; unsigned ones need no such test, and
-    # only then, and if the box is not asked each time, are many bytes written at once.
-    cards = np.uint64(box.cards_in_play)
-    for card in range(box.cards_in_play):
-        row[cards + np.uint64(card)] = 0
+    cards = box.cards_in_play
+    held = pile = bids = np.uint64(0)
+    for word in range(_words(cards)):
+        more = write_places(box, table, viewer, word, row)
+        held += more[0]
+        pile += more[1]
+        bids += more[2]
+    for word in range(_words(cards)):
+        write_bytes(row, cards + 64 * word, (np.uint64(0),))
     for at in range(table.head, table.end):
         card = table.belt[at]
         row[card] = ON_BELT
-        row[box.cards_in_play + card] = 1 + at - table.head
+        row[cards + card] = 1 + at - table.head
     write_built(box, table, row)
-    facts = 2 * box.cards_in_play
+    facts = 2 * cards
     row[facts] = table.phase
     row[facts + 1] = table.round
     row[facts + 2] = table.face_down
@@ -76,28 +89,31 @@ def write_observation(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> No
     row[facts + 4] = 1 + table.peripheral
     away = table.chief - viewer
     row[facts + 5] = away if away >= 0 else away + box.players
-    for distance in range(box.players):
-        write_seat_facts(box, table, viewer, distance, row)
+    write_seat_facts(box, table, viewer, (held, pile, bids), row)
 
 
 @jit
-def write_places(
-    box: AnyBox, table: AnyTable, viewer: int, word: int, row: Any
-) -> None:
+def write_places(box: AnyBox, table: AnyTable, viewer: int, word: int, row: Any) -> Any:
     """Where the cards of a word of a set are, as far as the viewer knows.
 
     Card by card would be slow. So for each bit of a place we collect the cards that
     have it: three bits for who, three for what. That the kinds of `PLACES` have the
     bits that they have is used here.
+    Gives how many cards are held, in the pile and in the bid: a byte for each seat.
     """
     what_1 = table.unseen[word]
     what_2 = what_4 = who_1 = who_2 = who_4 = np.uint64(0)
+    held_sizes = pile_sizes = bid_sizes = np.uint64(0)
     all_open = table.rules.bids_face_up or table.phase == PAYING
     for distance in range(box.players):
         seat = seat_clockwise(box, viewer, distance)
         bid, shown = table.bid[seat, word], table.shown[seat, word]
         hand, hidden = table.hand[seat, word], table.set_aside[seat, word]
         spent, units = table.spent[seat, word], table.units[seat, word]
+        byte = np.uint64(distance << 3)
+        held_sizes |= np.uint64(popcount(hand | bid)) << byte
+        pile_sizes |= np.uint64(popcount(hidden | spent)) << byte
+        bid_sizes |= np.uint64(popcount(bid)) << byte
         everything = hand | bid | hidden | spent | units
         if distance == 0 or all_open:
             shown &= ~bid
@@ -113,22 +129,31 @@ def write_places(
         who_2 |= everything if (1 + distance) & 2 else np.uint64(0)
         who_4 |= everything if (1 + distance) & 4 else np.uint64(0)
     write_bytes(row, 64 * word, (what_1, what_2, what_4, who_1, who_2, who_4))
+    return held_sizes, pile_sizes, bid_sizes
 
 
 @jit
 def write_seat_facts(
-    box: AnyBox, table: AnyTable, viewer: int, distance: int, row: Any
+    box: AnyBox, table: AnyTable, viewer: int, sizes: Any, row: Any
 ) -> None:
     """What everybody can count."""
-    seat = seat_clockwise(box, viewer, distance)
-    bid = size(table.bid[seat])
-    at = 2 * box.cards_in_play + _FACTS + _SEAT_FACTS * distance
-    row[at] = size(table.hand[seat]) + bid
-    row[at + 1] = pile_size(table, seat)
-    sizes_seen = table.rules.bids_in_turn and table.rules.bid_sizes_open
-    is_seen = distance == 0 or sizes_seen or table.rules.bids_face_up
-    row[at + 2] = bid if is_seen or table.phase == PAYING or not bid else UNKNOWN_SIZE
-    row[at + 3] = table.waiting >> seat & 1
+    held, pile, bids = sizes
+    rules = table.rules
+    sizes_seen = rules.bids_in_turn and rules.bid_sizes_open
+    all_seen = sizes_seen or rules.bids_face_up or table.phase == PAYING
+    at = 2 * box.cards_in_play + _FACTS
+    for distance in range(box.players):
+        seat = seat_clockwise(box, viewer, distance)
+        bid = bids & _BYTE
+        if distance and bid and not all_seen:
+            bid = np.uint64(UNKNOWN_SIZE)
+        waits = np.uint64(table.waiting >> seat & 1)
+        fact = held & _BYTE | (pile & _BYTE) << _SECOND | bid << _THIRD
+        write_four(row, at, fact | waits << _FOURTH)
+        held >>= _BYTE_BITS
+        pile >>= _BYTE_BITS
+        bids >>= _BYTE_BITS
+        at += _SEAT_FACTS
 
 
 @jit

@@ -50,35 +50,38 @@ TABLE: Final = np.dtype(
         ("planned", *CARDS),  # the robots of all plans
         ("peripherals", "u8"),  # a bit for each that has not come yet
         ("rules", RULES),
-        ("phase", "i8"),
-        ("after_dealing", "i8"),
-        ("round", "i8"),
-        ("chief", "i8"),
-        ("peripheral", "i8"),
-        ("waiting", "i8"),  # a bit for each seat
-        ("mechanics", "i8"),  # a bit for each number that is still to be dealt
-        ("face_down", "i8"),
-        ("to_turn", "i8"),
-        ("dealing", "i8"),  # a bit for each seat that is being dealt a hand ...
-        ("to_deal", "i8", (SEATS,)),  # ... and how many cards it will have
+        ("phase", "i4"),
+        ("after_dealing", "i4"),
+        ("round", "i4"),
+        ("chief", "i4"),
+        ("peripheral", "i4"),
+        ("waiting", "i4"),  # a bit for each seat
+        ("mechanics", "i4"),  # a bit for each number that is still to be dealt
+        ("face_down", "i4"),
+        ("to_turn", "i4"),
+        ("dealing", "i4"),  # a bit for each seat that is being dealt a hand ...
+        ("to_deal", "i4", (SEATS,)),  # ... and how many cards it will have
         # Lists: the belt from its head to its end, what is being built, what is built.
-        ("head", "i8"),
-        ("end", "i8"),
-        ("steps_planned", "i8"),
-        ("steps_built", "i8"),
+        ("head", "i4"),
+        ("end", "i4"),
+        ("steps_planned", "i4"),
+        ("steps_built", "i4"),
         ("belt", *_LIST),
         ("plan_robot", *_LIST),
         ("plan_unit", *_LIST),
         ("built_robot", *_LIST),
         ("built_unit", *_LIST),
-        ("basic", "i8", (SEATS,)),
-        ("bonus", "i8", (SEATS,)),
-        ("total", "i8", (SEATS,)),
-        ("robots", "i8", (SEATS,)),
-        ("place", "i8", (SEATS,)),
+        ("basic", "i4", (SEATS,)),
+        ("bonus", "i4", (SEATS,)),
+        ("total", "i4", (SEATS,)),
+        ("robots", "i4", (SEATS,)),
+        ("place", "i4", (SEATS,)),
     ],
     align=True,
 )
+
+OFTEN_USED: Final = int(TABLE.fields["plan_robot"][1]) if TABLE.fields else 0
+"""So many bytes of a table are used again and again; the others come after them."""
 
 AnyTable = Any
 """A table inside compiled code: an element of an array of `TABLE`."""
