@@ -19,8 +19,8 @@ from rich.progress import (
 )
 
 from robobid.bots.fzzzt.weighing import mechanics_taste
-from robobid.core.errors import Unsupported
 from robobid.locales import Say, language, words
+from robobid.terminal.files import check_writable, write_text
 
 DEFAULT_STEPS: Final = {"mechanic": 40, "outlook": 3}
 """Generations for the mechanic's taste, portions of games for the outlook."""
@@ -44,24 +44,13 @@ def train_fzzzt(
     steps = steps or DEFAULT_STEPS[what]
     out = out or Path(f"{what}.json")
     kept = checkpoint or out.with_name(f"{out.name}.checkpoint")
-    if not out.parent.is_dir():
-        raise _bad_file(out, "there is no such folder")
+    check_writable(kept)
     command = f"robobid train fzzzt {what} --steps {steps} --seed {seed}"
-    try:
-        learned = _train(what, steps, seed, kept, say)
-        text = json.dumps({"made_by": command, **learned}, indent=1) + "\n"
-        out.write_text(text, "utf-8")
-        kept.unlink(missing_ok=True)
-    except OSError as error:
-        raise _bad_file(error.filename, str(error.strerror)) from error
+    learned = _train(what, steps, seed, kept, say)
+    write_text(out, json.dumps({"made_by": command, **learned}, indent=1) + "\n")
+    kept.unlink(missing_ok=True)
     print(say("train.written", file=str(out)))
     return 0
-
-
-def _bad_file(file: object, reason: str) -> Unsupported:
-    return Unsupported(
-        "bad_file", f"cannot use {file}: {reason}", file=str(file), reason=reason
-    )
 
 
 def _train(what: str, steps: int, seed: int, kept: Path, say: Say) -> dict[str, Any]:

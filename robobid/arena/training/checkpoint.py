@@ -19,7 +19,7 @@ class Checkpoint:
 
     def load(self) -> Any:
         """Where the training stood; None if it has not begun."""
-        if self.path is None or not self.path.exists():
+        if self.path is None or not self.path.exists() or not self.path.stat().st_size:
             return None
         try:
             kept = json.loads(self.path.read_text("utf-8"))
