@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import RobobidError
 from robobid.core.record import read_record
 from robobid.fzzzt.game import FZZZT
 from robobid.locales import words
@@ -162,7 +162,7 @@ def test_the_record_tells_the_whole_game(tmp_path: Path) -> None:
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(options: dict[str, Any], code: str) -> None:
-    with pytest.raises(Unsupported) as refused:
+    with pytest.raises(RobobidError) as refused:
         play(**options)
 
     assert refused.value.code == code
