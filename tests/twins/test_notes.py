@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from robobid.fast.fzzzt import (
@@ -14,9 +16,14 @@ from robobid.fast.fzzzt import (
     to_action,
 )
 from robobid.fast.fzzzt.table import OVER
+from robobid.fzzzt.editions import EN, with_switches
 from robobid.fzzzt.events import BidsRevealed, CardWon
 from robobid.fzzzt.game import FZZZT
 from tests.twins.boxes import DECK
+
+PAY_STRONGEST = replace(
+    EN, rules=with_switches(EN.rules, {"winner_pays": "strongest_card"})
+)
 
 
 @pytest.mark.parametrize(
@@ -24,6 +31,7 @@ from tests.twins.boxes import DECK
     [
         pytest.param(Box.open("en", 2), id="en-2"),
         pytest.param(Box.open("ru", 5, DECK, DECK.peripherals), id="ru-5"),
+        pytest.param(Box.open(PAY_STRONGEST, 3), id="paying"),
     ],
 )
 def test_every_auction_is_noted_as_it_was(box: Box) -> None:
