@@ -19,7 +19,11 @@ def test_json_is_all_that_is_on_the_output(capsys: pytest.CaptureFixture[str]) -
     assert result["games"] == 6
     assert result["decisions"] > 100
     assert result["seconds"] > 0
-    assert [seat["bot"] for seat in result["seats"]] == ["simple", "random", "random"]
+    assert [seat["bot"] for seat in result["seats"]] == [
+        "apprentice",
+        "random",
+        "random",
+    ]
     assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(6)
     for seat in result["seats"]:
         low, high = seat["interval"]

@@ -113,7 +113,7 @@ def test_a_simultaneous_edition_and_peripherals(window: Page) -> None:
     window.get_by_text("Variants").click()
     window.get_by_role("button", name="Take all").click()
     window.get_by_role("checkbox", name="Lay out the end by hand").check()
-    window.get_by_label("Who sits at seat 2").select_option(label="Bot: skilled")
+    window.get_by_label("Who sits at seat 2").select_option(label="Bot: apprentice")
     window.get_by_role("button", name="Open the table").click()
     player = Player(window)
     expect(window.locator("#hand")).to_be_visible()
