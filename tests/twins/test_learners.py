@@ -139,3 +139,22 @@ def test_bids_from_large_hands_have_no_numbers() -> None:
     edition = replace(RU, rules=with_switches(RU.rules, {"hand_size": 13}))
     with pytest.raises(Unsupported, match="13 cards"):
         Batch(Box.open(edition, 4), games=1, seed=1)
+
+
+def test_random_numbers_are_any_of_those_allowed_equally_often() -> None:
+    games = 300
+    batch = Batch(Box.open("en", 2, by_hand=True), games=games, seed=1)
+    picked: dict[bytes, list[int]] = {}
+    for _ in range(120):
+        numbers = batch.random_numbers()
+        assert batch.masks[np.arange(games), numbers].all()
+        for mask, number in zip(batch.masks, numbers, strict=True):
+            picked.setdefault(mask.tobytes(), []).append(int(number))
+        batch.step(numbers)
+    often = [mask for mask in picked if len(picked[mask]) > 1000]
+    for mask in often:
+        allowed = np.flatnonzero(np.frombuffer(mask, np.uint8))
+        times = np.bincount(picked[mask], minlength=len(mask))[allowed]
+        expected = len(picked[mask]) / len(allowed)
+        assert abs(times - expected).max() < 5 * expected**0.5
+    assert len(often) >= 5

@@ -34,11 +34,14 @@ from robobid.fast.jit import (
     aligned_zeros,
     entry,
     fetch_line,
-    lowest_bit,
+    jit,
     popcount,
 )
 
 _WORD: Final = (1 << 64) - 1
+_WORDS_OF_BIDS: Final = 8
+_ONES: Final = np.uint64(0x0101010101010101)
+_GUARDS: Final = np.uint64(0x8080808080808080)
 
 
 class Batch:
@@ -179,15 +182,30 @@ def step_games(
 def pick_numbers(masks: Any, options: Any, dice: Any, numbers: Any) -> None:
     """Pick one of the numbers that each mask allows.
 
-    Masks are read eight bytes at a time: to count the ones is to count the bits.
+    Masks are read eight bytes at a time: to count the ones is to count the bits. The
+    first 64, where the bids are, are read without a branch: where the number picked
+    is cannot be foreseen.
     """
     for game in range(masks.shape[0]):
         left = below(dice[game], options[game])
-        at = 0
-        while left >= popcount(masks[game, at]):
-            left -= popcount(masks[game, at])
-            at += 1
-        word = masks[game, at]
-        for _ in range(left):
-            word &= word - np.uint64(1)
-        numbers[game] = 8 * at + (lowest_bit(word) >> 3)
+        at = passed = counted = 0
+        for word in range(_WORDS_OF_BIDS):
+            counted += popcount(masks[game, word])
+            is_passed = counted <= left
+            at += is_passed
+            passed = counted if is_passed else passed
+        left -= passed
+        if at == _WORDS_OF_BIDS:
+            while left >= popcount(masks[game, at]):
+                left -= popcount(masks[game, at])
+                at += 1
+        numbers[game] = 8 * at + nth_one(masks[game, at], left)
+
+
+@jit
+def nth_one(word: Any, n: int) -> int:
+    """Which byte of a word of ones and noughts is its n-th one, counted from 0."""
+    # Multiplied like this, every byte is the sum of itself and those before it.
+    counts = word * _ONES
+    enough = (counts | _GUARDS) - _ONES * np.uint64(n + 1)
+    return 8 - popcount(enough & _GUARDS)
