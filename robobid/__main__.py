@@ -1,0 +1,10 @@
+"""`python -m robobid` is `robobid`."""
+
+from __future__ import annotations
+
+import sys
+
+from robobid.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
