@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from queue import Queue
 from random import Random
 
 import pytest
+from sqlalchemy import make_url
 
+from robobid.server.storage.listen import Listener
 from tests.server.harness import (
     BOT,
     FRIEND,
@@ -110,3 +113,15 @@ async def test_when_a_server_ends_another_plays_its_bots(
 
         assert (await watching.until("step"))["step"]["seat"] is not None
         await device.close()
+
+
+def test_whoever_begins_to_listen_looks_at_everything(postgres_database: str) -> None:
+    """What was said before that is not repeated: a table opened early would miss it."""
+    heard: Queue[str | None] = Queue()
+    listener = Listener(make_url(postgres_database), "me", heard.put)
+    listener.start()
+
+    assert heard.get(timeout=30) is None
+
+    listener.end()
+    listener.join()

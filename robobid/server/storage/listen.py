@@ -19,7 +19,8 @@ _PATIENCE = 1.0
 class Listener(threading.Thread):
     """Calls `heard(code)` for each table that another server changed.
 
-    After a broken connection it calls `heard(None)`: anything may have been missed.
+    Whenever it begins to listen it calls `heard(None)`: before that, at the start or
+    after a broken connection, anything may have been missed.
     """
 
     def __init__(
@@ -32,18 +33,13 @@ class Listener(threading.Thread):
         self._server = server
         self._heard = heard
         self._ended = threading.Event()
-        self.listening = threading.Event()
 
     def run(self) -> None:
-        first = True
         while not self._ended.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    if not first:
-                        self._heard(None)
-                    first = False
-                    self.listening.set()
+                    self._heard(None)
                     self._listen(connection)
             except psycopg.Error:
                 _LOG.warning("lost the connection that listens; trying again")
