@@ -39,10 +39,20 @@ export class Socket {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#tryNow);
-    this.#socket?.close();
+    this.#leave();
+  }
+
+  /** Turn away from the socket; one that is still connecting can only be closed later. */
+  #leave(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #connect(): void {
+    this.#leave();
     const address = new URL(this.#listener.address(), location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
@@ -55,7 +65,6 @@ export class Socket {
     };
     socket.onopen = () => this.#listener.change("live");
     socket.onclose = (event) => {
-      if (this.#closed || socket !== this.#socket) return;
       const refused = event.code === REFUSED;
       this.#listener.change(refused ? "refused" : "lost");
       if (!refused) this.#again(this.#wait);
