@@ -21,7 +21,8 @@ from playwright.sync_api import (
 
 from tests.server.process import ServerProcess
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -39,6 +40,11 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 NewWindow = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: beside a browser's event loop no test can run its own."""
+    items.sort(key=lambda item: HERE in item.path.parents)
 
 
 @pytest.fixture(scope="session")
