@@ -27,8 +27,9 @@ _LINES_KEPT: Final = 16
 _LAST_WORDS: Final = 2000
 _SHOWN: Final = 300
 _CHUNK: Final = 1 << 16
-_PATIENCE: Final = leash.GRACE + 5
-_MOMENT: Final = 1.0
+_PATIENCE: Final = leash.GRACE + 30
+_MOMENT: Final = 3.0
+"""Seconds that a program which says nothing more has to end by itself."""
 
 _TOO_LONG: Final = b"\n"
 """No line holds a line end, so that this can stand for one that is too long."""
@@ -76,8 +77,7 @@ class Program:
         try:
             line = self._heard.get(timeout=max(seconds, 0))
         except Empty:
-            if self._process.poll() is not None:
-                # It has died, and on a busy machine we have not heard of it yet.
+            if self._ended_by_itself():
                 raise BotFailed("crash", self._obituary()) from None
             raise BotFailed("timeout", f"no answer within {seconds:.3g} s") from None
         if line is None:
@@ -98,22 +98,18 @@ class Program:
 
     def kill(self) -> None:
         """End the program at once: nothing that it could still say matters."""
+        self._pull()
+        self.end()
+
+    def _pull(self) -> None:
         if os.name == "posix":
             # Elsewhere this would leave the program without its leash.
             self._process.terminate()
-        self.end()
 
     def end(self) -> None:
         """Let go of the leash, and wait until the program is gone."""
         process = self._process
-        assert process.stdin is not None
-        with contextlib.suppress(OSError):
-            process.stdin.close()
-        try:
-            process.wait(_PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        self._let_go()
         while self._threads[0].is_alive():
             # It may be waiting for us to take a line.
             with contextlib.suppress(Empty):
@@ -124,6 +120,29 @@ class Program:
             thread.join()
             assert stream is not None
             stream.close()
+
+    def _let_go(self) -> None:
+        process = self._process
+        assert process.stdin is not None
+        with contextlib.suppress(OSError):
+            process.stdin.close()
+        try:
+            process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _ended_by_itself(self) -> bool:
+        """Was it dead already? If not, it is now.
+
+        On a busy machine a program may be dead before anybody has noticed, so that
+        only its end can tell: whoever can still be killed was alive.
+        """
+        if os.name != "posix":
+            return self._process.poll() is not None
+        self._pull()
+        self._let_go()
+        return self._process.returncode >= 0
 
     def _listen(self) -> None:
         """Split what the program says into lines."""
@@ -147,12 +166,12 @@ class Program:
 
     def _obituary(self) -> str:
         """How the program ended, and the last it complained about."""
-        self._threads[1].join(_MOMENT)
-        try:
-            code = self._process.wait(_MOMENT)
-        except subprocess.TimeoutExpired:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_MOMENT)
+        if not self._ended_by_itself():
             return "the program has closed its output"
-        text = f"the program has ended with code {code}"
+        self._threads[1].join(_MOMENT)
+        text = f"the program has ended with code {self._process.returncode}"
         lines = self._last_words.decode(errors="replace").strip().splitlines()
         return f"{text}: {shown(lines[-1])}" if lines else text
 

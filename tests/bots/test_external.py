@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ import pytest
 
 from robobid.bots import check_bot, make_bot
 from robobid.bots.external import STANDBY, External, Limits, decision_info
-from robobid.bots.program import BotFailed
+from robobid.bots.program import BotFailed, Program
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -110,6 +111,41 @@ def test_all_decisions_of_a_game_have_a_limit_together() -> None:
     failed = fault_of(rogue("hang"), Limits(start=60, decision=60, game=0.3))
 
     assert failed.kind == "timeout"
+
+
+@pytest.mark.parametrize(
+    ("end", "code"), [("sys.exit(3)", 3), ("os.kill(os.getpid(), 9)", 137)]
+)
+def test_a_dead_program_is_told_from_a_slow_one_however_busy_the_machine_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str, code: int
+) -> None:
+    """Dead, but its output is not read yet, and its leash has not noticed either."""
+    note = tmp_path / "pid"
+    source = f"import os, sys; open({str(note)!r}, 'w').write(str(os.getpid()))"
+    monkeypatch.setattr(Program, "_listen", lambda self: None)
+    program = Program([sys.executable, "-c", f"{source}; sys.stdin.readline(); {end}"])
+    leash = program._process
+    wait_until(lambda: note.exists() and note.read_text() != "")
+    leash.send_signal(signal.SIGSTOP)
+    os.write(leash_entry(int(note.read_text())), b"\n")
+    wait_until(lambda: not is_alive(int(note.read_text())))
+
+    def terminate() -> None:
+        leash.send_signal(signal.SIGTERM)
+        leash.send_signal(signal.SIGCONT)
+
+    monkeypatch.setattr(leash, "terminate", terminate)
+    with pytest.raises(BotFailed) as failed:
+        program.hear(0)
+
+    assert failed.value.kind == "crash"
+    assert str(failed.value) == f"the program has ended with code {code}"
+    program.end()
+
+
+def leash_entry(pid: int) -> int:
+    """The pipe by which a program's leash speaks to it."""
+    return os.open(f"/proc/{pid}/fd/0", os.O_WRONLY)
 
 
 def test_a_program_that_does_not_exist_is_a_fault_where_it_is_missing() -> None:
@@ -223,7 +259,7 @@ def test_nothing_outlives_an_owner_that_is_killed(tmp_path: Path) -> None:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     while not true():
         assert time.monotonic() < end
         time.sleep(0.02)
