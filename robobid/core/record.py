@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, checked, name_of, seat_letter
-from robobid.core.errors import Illegal, RobobidError, Unreadable
+from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
 from robobid.core.events import Event
 from robobid.core.game import AnyTable, Game, Tags
 from robobid.core.text import Word, join_round, join_tags, split_text
@@ -49,19 +49,25 @@ class Record(Generic[T]):
         self.table = game.set_up(tags)
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
+        self._settled: tuple[int, T] | None = None
+        """So many moves can never be taken back, and the table after them."""
 
     def play(self, seat: int, action: Any) -> list[Event]:
         """Apply an action and write it down; refused means unchanged."""
-        before = self.game.decisions(self.table)
+        move = self._made(self.table, seat, action)
+        self.entries.append(move.entry)
+        self.moves.append(move)
+        return move.events
+
+    def _made(self, table: T, seat: int, action: Any) -> Move:
+        """The move that an action is at a table, which it changes."""
+        before = self.game.decisions(table)
         checked(before, seat, action)
-        words = self.game.write(self.table, seat, action)
-        number = max(1, self.game.round_of(self.table))
-        events = self.game.apply(self.table, seat, action)
-        entry = Entry(seat, action, words, number)
+        words = self.game.write(table, seat, action)
+        number = max(1, self.game.round_of(table))
+        events = self.game.apply(table, seat, action)
         others = frozenset(decision.seat for decision in before) - {seat}
-        self.entries.append(entry)
-        self.moves.append(Move(entry, events, others))
-        return events
+        return Move(Entry(seat, action, words, number), events, others)
 
     def may_undo(self, seat: int) -> bool:
         """May this seat still take its last action back?
@@ -81,22 +87,37 @@ class Record(Generic[T]):
                 "answered or revealed",
                 seat=seat,
             )
-        rest = [move.entry for move in self.moves[:at] + self.moves[at + 1 :]]
-        again = Record(self.game, self.extra)
-        for entry in rest:
-            again.play(entry.seat, entry.action)
+        settled, table = self._settled_table()
+        moves = self.moves[:settled]
+        for move in self.moves[settled:at] + self.moves[at + 1 :]:
+            moves.append(self._made(table, move.entry.seat, move.entry.action))
         words = (seat_letter(seat), UNDO)
         number = max(1, self.game.round_of(self.table))
         self.entries.append(Entry(seat, UNDO, words, number))
-        self.table, self.moves = again.table, again.moves
+        self.table, self.moves = table, moves
+
+    def _settled_table(self) -> tuple[int, T]:
+        """How many moves nobody can take back any more, and a table after them.
+
+        It is kept: whoever takes back and plays again all day costs little.
+        """
+        settled = len(self.moves)
+        while settled and not _settles(self.moves[settled - 1]):
+            settled -= 1
+        if self._settled is None or self._settled[0] != settled:
+            table = self.game.set_up(self.extra)
+            for move in self.moves[:settled]:
+                self.game.apply(table, move.entry.seat, move.entry.action)
+            self._settled = settled, table
+        return settled, self._settled[1].copy()
 
     def _undoable(self, seat: int) -> int | None:
         since: set[int] = set()
         if seat == CHANCE:
             return None
         for at in range(len(self.moves) - 1, -1, -1):
-            entry, events, others = self.moves[at]
-            if any(event.is_revealing() for event in events) or entry.seat == CHANCE:
+            entry, _, others = self.moves[at]
+            if _settles(self.moves[at]):
                 return None
             if entry.seat == seat:
                 return at if since <= others else None
@@ -146,6 +167,11 @@ class Record(Generic[T]):
                 yield entry, again.play(entry.seat, entry.action), again.table
 
 
+def _settles(move: Move) -> bool:
+    """Does a move make all before it stand, and itself? Luck and what is shown do."""
+    return move.entry.seat == CHANCE or any(e.is_revealing() for e in move.events)
+
+
 def _run_length(entries: Sequence[Entry]) -> int:
     number = entries[0].round
     for length, entry in enumerate(entries):
@@ -172,8 +198,8 @@ def _grouped(entries: Sequence[Entry], grouped: frozenset[str]) -> Iterator[str]
         yield " ".join(move)
 
 
-def read_record(text: str, game: Game[T]) -> Record[T]:
-    """Read a record and play it through.
+def read_record(text: str, game: Game[T], most: int | None = None) -> Record[T]:
+    """Read a record and play it through; one with more than `most` actions is refused.
 
     An unreadable one raises `Unreadable`; its `beginning` is the good part before.
     """
@@ -187,6 +213,12 @@ def read_record(text: str, game: Game[T]) -> Record[T]:
     try:
         for move in _moves(words):
             _play_move(record, move)
+            if most is not None and len(record.entries) > most:
+                raise Unsupported(
+                    "record_too_long",
+                    f"the record has more than {most} actions",
+                    most=most,
+                )
         _check_end(record, tags, words)
     except Unreadable as error:
         error.beginning = record

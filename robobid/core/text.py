@@ -44,33 +44,30 @@ def split_text(text: str) -> tuple[dict[str, str], list[Word]]:
     """
     tags: dict[str, str] = {}
     words: list[Word] = []
-    at = 0
-    for piece in _pieces(text):
-        word = Word(piece.group(), *_place(text, piece.start()))
+    for piece, word in _pieces(text):
         if tag := piece["tag"]:
             if tag in tags:
                 raise word.unexpected(f"each tag once ({tag} stands here again)")
             tags[tag] = re.sub(r"\\(.)", r"\1", piece["value"])
         elif piece["word"]:
             words.append(word)
-        at = piece.end()
-    if at < len(text):
-        found = text[at:].split(maxsplit=1)[0]
-        raise Word(found, *_place(text, at)).unexpected(
-            'a tag like [Edition "en"], a move, or a {comment}'
-        )
     return tags, words
 
 
-def _pieces(text: str) -> Iterator[re.Match[str]]:
-    at = 0
+def _pieces(text: str) -> Iterator[tuple[re.Match[str], Word]]:
+    """Everything in a text, and where it stands: looked at once, from left to right."""
+    at, line, begins = 0, 1, 0
     while found := _PIECE.match(text, at):
-        yield found
+        yield found, Word(found.group(), line, at - begins + 1)
+        if newlines := text.count("\n", at, found.end()):
+            line += newlines
+            begins = text.rfind("\n", at, found.end()) + 1
         at = found.end()
-
-
-def _place(text: str, at: int) -> tuple[int, int]:
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    if at < len(text):
+        unread = text[at:].split(maxsplit=1)[0]
+        raise Word(unread, line, at - begins + 1).unexpected(
+            'a tag like [Edition "en"], a move, or a {comment}'
+        )
 
 
 def join_tags(tags: Iterable[tuple[str, str]]) -> str:

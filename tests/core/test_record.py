@@ -477,3 +477,33 @@ class TestPlaying:
         record = read_record(CANONICAL, FZZZT)
 
         assert [entry.seat for entry in record.entries[-4:]] == [B, C, D, A]
+
+
+def test_a_record_that_is_too_long_is_not_read_to_its_end() -> None:
+    with pytest.raises(Unsupported, match="more than 12 actions"):
+        read_record(
+            HEAD.format("en", "a; b") + TWO + "A m1 A undo " * 9 + "???", FZZZT, 12
+        )
+
+
+def test_taking_back_again_and_again_plays_only_what_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = a_record(moves="A r1a B m2 #turn r5c ")
+    settled = len(record.moves)
+    seat, _, options = record.game.decisions(record.table)[0]
+    before, action = record.table.copy(), options.pick(Random(1))
+    applied: list[int] = []
+    apply = type(FZZZT).apply
+
+    def counted(game: Any, table: Table, seat: int, action: Any) -> Any:
+        applied.append(seat)
+        return apply(game, table, seat, action)
+
+    monkeypatch.setattr(type(FZZZT), "apply", counted)
+    for _ in range(50):
+        record.play(seat, action)
+        record.undo(seat)
+
+    assert record.table == before
+    assert len(applied) == settled + 50

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,3 +99,24 @@ def test_a_round_is_wrapped_between_its_moves() -> None:
     assert all(line.startswith("   B ") for line in lines[1:])
     assert all(len(line) <= WIDTH for line in lines)
     assert " ".join(" ".join(lines).split()) == "3. " + " ".join(moves)
+
+
+class Watched(str):
+    """A text that counts how many of its letters are looked through for lines."""
+
+    looked_at = 0
+
+    def count(self, part: str, *between: Any) -> int:
+        first, last = between
+        self.looked_at += last - first
+        return super().count(part, first, last)
+
+
+def test_every_letter_is_looked_at_once() -> None:
+    """Whoever pastes a long text must not keep the machine busy for minutes."""
+    text = Watched("1. A r1\n" * 200)
+
+    _, words = split_text(text)
+
+    assert words[-1] == Word("r1", 200, 6)
+    assert text.looked_at <= len(text)

@@ -36,14 +36,8 @@ async def replay_pasted(call: Call) -> wire.Replay:
     pasted, most = call.body, call.house.settings.replay_entries
 
     def read() -> wire.Replay:
-        record: Record[Any] = read_record(
-            pasted.record, offer_of_record(pasted.record).game
-        )
-        if len(record.entries) > most:
-            raise Unsupported(
-                "record_too_long", f"the record has more than {most} actions", most=most
-            )
-        return replay(record, pasted.seat)
+        game = offer_of_record(pasted.record).game
+        return replay(read_record(pasted.record, game, most), pasted.seat)
 
     return await call.house.work_out(read)
 
