@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -25,66 +24,72 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._idle: asyncio.Queue[Process] = asyncio.Queue()
+        self._places = asyncio.Semaphore(settings.bot_processes)
+        self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._starting = 0
+        self._asked: set[asyncio.Task[Thought]] = set()
         self._preparing: asyncio.Task[None] | None = None
 
     async def think(self, job: Job) -> Thought:
         """What a bot does; a problem if it takes too long or fails.
 
         Whoever runs compiled code waits until it has been compiled, which is no
-        thinking: only his table waits.
+        thinking: only his table waits. Whoever leaves before the answer has come
+        leaves the process alone: to start another one takes longer.
         """
         if is_compiled(job.game, job.bot):
             await self._prepared()
-        process = await self._take()
+        await self._places.acquire()
+        asked = asyncio.create_task(self._think(job))
+        self._asked.add(asked)
+        asked.add_done_callback(self._answered)
+        return await asyncio.shield(asked)
+
+    async def close(self) -> None:
+        """End all processes."""
+        tasks = [*self._asked, *filter(None, [self._preparing])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for process in list(self._all):
+            self._end(process)
+            await process.wait()
+
+    async def _think(self, job: Job) -> Thought:
+        process: Process | None = None
+        thought: Thought | None = None
         try:
+            process = self._idle.pop() if self._idle else await self._start()
             async with asyncio.timeout(self._settings.bot_seconds):
                 thought = await _ask(process, job)
         except TimeoutError:
             _LOG.warning("bot %s of %s thinks too long", job.bot, job.game)
-            self._end(process)
             return Thought(problem=("bot_too_slow", "the bot thinks too long"))
         except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
             _LOG.warning("bot %s of %s failed: %r", job.bot, job.game, error)
-            self._end(process)
             return Thought(problem=("bot_failed", "the bot failed"))
-        except asyncio.CancelledError:
-            self._end(process)
-            raise
-        self._idle.put_nowait(process)
+        finally:
+            if thought is not None and process is not None:
+                self._idle.append(process)
+            elif process is not None:
+                self._end(process)
         return thought
 
-    async def close(self) -> None:
-        """End all processes."""
-        if self._preparing is not None:
-            self._preparing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._preparing
-            await asyncio.sleep(0)  # its process is put away
-        for process in list(self._all):
-            self._end(process)
-            await process.wait()
+    def _answered(self, asked: asyncio.Task[Thought]) -> None:
+        self._asked.discard(asked)
+        self._places.release()
 
     async def _prepared(self) -> None:
         if self._preparing is None:
             self._preparing = asyncio.create_task(_prepare())
         await asyncio.shield(self._preparing)
 
-    async def _take(self) -> Process:
-        most = self._settings.bot_processes
-        if self._idle.empty() and len(self._all) + self._starting < most:
-            self._starting += 1
-            try:
-                process = await asyncio.create_subprocess_exec(
-                    *COMMAND, stdin=PIPE, stdout=PIPE, limit=_LINE
-                )
-            finally:
-                self._starting -= 1
-            self._all.add(process)
-            return process
-        return await self._idle.get()
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdin=PIPE, stdout=PIPE, limit=_LINE
+        )
+        self._all.add(process)
+        return process
 
     def _end(self, process: Process) -> None:
         self._all.discard(process)

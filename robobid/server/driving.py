@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import Random
 
 from robobid.core.errors import RobobidError
 from robobid.server.bots import Thinkers
 from robobid.server.games import offer_named
-from robobid.server.rooms import Room
+from robobid.server.rooms import LUCK, Room
+from robobid.server.security import new_secret
 from robobid.server.settings import Settings
 from robobid.server.thinker import Job
 
@@ -97,7 +97,7 @@ class Driver:
                 return thought.move
             _LOG.warning("bot %s: %s", bot, thought.problem[0])
             decision = history.decision(seat) or decision
-        action = decision.options.pick(Random(f"{room.code}:{seat}:{len(history)}"))
+        action = LUCK.draw(decision)
         return " ".join(history.game.write(history.record.table, seat, action)[1:])
 
 
@@ -110,4 +110,5 @@ def job_for(room: Room, seat: int, bot: str | None) -> Job:
         steps=room.steps.copy(),
         seat=seat,
         bot=bot,
+        seed=new_secret(),
     )

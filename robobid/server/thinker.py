@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import traceback
 from collections import OrderedDict
 from typing import IO, Any, Final
 
@@ -37,6 +38,8 @@ class Job(msgspec.Struct, kw_only=True):
     seat: int
     bot: str | None
     """None asks for a hint."""
+    seed: str = ""
+    """What the bot's own luck begins with; whoever knew it could foretell the bot."""
 
 
 class Thought(msgspec.Struct, kw_only=True):
@@ -70,9 +73,11 @@ def work(jobs: IO[bytes], answers: IO[bytes]) -> None:
             thought = think(job, known)
         except RobobidError as error:
             thought = Thought(problem=(error.code, error.message))
-        except Exception as error:
+        except Exception:
+            # For the host alone: what failed may tell of cards that nobody has seen.
+            traceback.print_exc()
             known.pop(job.table, None)
-            thought = Thought(problem=("bot_failed", repr(error)))
+            thought = Thought(problem=("bot_failed", "the bot failed"))
         answers.write(msgspec.json.encode(thought) + b"\n")
         answers.flush()
 
@@ -100,8 +105,7 @@ def think(job: Job, known: OrderedDict[str, History]) -> Thought:
             reason=advice.reason,
             values={name: plain(value) for name, value in advice.values.items()},
         )
-    # The same bot at the same table and position does the same on every server.
-    bot = make_bot(job.game, job.bot, f"{job.table}:{job.seat}:{len(history)}")
+    bot = make_bot(job.game, job.bot, job.seed)
     action = bot.choose(view, decision)
     return Thought(move=" ".join(history.game.write(table, job.seat, action)[1:]))
 

@@ -6,23 +6,25 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict
+from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
-from robobid.server import bots
-from robobid.server.driving import Driver
+from robobid.server import bots, thinker
+from robobid.server.driving import Driver, job_for
 from robobid.server.history import History
 from robobid.server.settings import Settings
 from robobid.server.thinker import Job, think
 from tests.server.harness import BOT, ME, browsers, quick, running, scenario
 
 
-def a_job(bot: str | None = "random") -> Job:
+def a_job(bot: str | None = "random", seed: str = "") -> Job:
     history = History(FZZZT, {"Edition": "en", "Players": "1; 2"})
     opening = history.opening(Seeded(1))
     history.advance(opening.step)
@@ -33,15 +35,29 @@ def a_job(bot: str | None = "random") -> Job:
         steps=[opening.step],
         seat=history.to_act[0],
         bot=bot,
+        seed=seed,
     )
 
 
-def test_a_bot_does_the_same_at_the_same_position() -> None:
+def test_only_who_knows_a_bots_luck_can_foretell_it() -> None:
     first = think(a_job(), OrderedDict())
     second = think(a_job(), OrderedDict())
+    others = {think(a_job(seed=str(n)), OrderedDict()).move for n in range(20)}
 
     assert first.problem is None
     assert first == second
+    assert len(others) > 1
+
+
+def test_nobody_knows_a_bots_luck() -> None:
+    """A table's code and position are known to all, so they must not give it away."""
+    head = SimpleNamespace(game="fzzzt", tags={}, seats=[])
+    room: Any = SimpleNamespace(code="K7QF", head=head, steps=[])
+
+    seeds = {job_for(room, 1, "random").seed for _ in range(20)}
+
+    assert len(seeds) == 20
+    assert all(len(seed) * 6 >= 128 for seed in seeds)
 
 
 def test_a_seat_that_is_not_to_act_gets_no_thought() -> None:
@@ -148,6 +164,100 @@ async def test_a_slow_bot_delays_no_other_table(sqlite_database: str) -> None:
 
         shown = (await ann.get(f"/api/tables/{stuck['code']}")).json()
         assert shown["changed"] == stuck["changed"]
+
+
+@pytest.mark.usefixtures("slow_bot")
+@scenario
+async def test_whoever_waits_for_a_process_that_is_ended_gets_another() -> None:
+    thinkers = bots.Thinkers(Settings(bot_processes=1, bot_seconds=1.0))
+    try:
+        slow = asyncio.create_task(thinkers.think(a_job("apprentice")))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(thinkers.think(a_job("random")))
+
+        assert (await slow).problem == ("bot_too_slow", "the bot thinks too long")
+        assert (await waiting).problem == ("none", "no answer")
+    finally:
+        await thinkers.close()
+
+
+@pytest.mark.usefixtures("slow_bot")
+@scenario
+async def test_whoever_leaves_before_the_answer_comes_ends_no_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[Any] = []
+    start = asyncio.create_subprocess_exec
+
+    async def counted(*command: str, **options: Any) -> Any:
+        started.append(command)
+        return await start(*command, **options)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    thinkers = bots.Thinkers(Settings(bot_processes=1))
+    try:
+        for _ in range(5):
+            leaving = asyncio.create_task(thinkers.think(a_job("random")))
+            await asyncio.sleep(0)
+            leaving.cancel()
+        assert (await thinkers.think(a_job("random"))).problem == ("none", "no answer")
+        assert len(started) == 1
+    finally:
+        await thinkers.close()
+
+
+@scenario
+async def test_a_bot_that_cannot_be_started_is_a_problem_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "COMMAND", ("/no/such/program",))
+    thinkers = bots.Thinkers(Settings(bot_processes=1))
+
+    for _ in range(2):
+        assert (await thinkers.think(a_job())).problem == (
+            "bot_failed",
+            "the bot failed",
+        )
+
+
+CRASHING = """
+import sys
+for line in sys.stdin.buffer:
+    sys.exit("out of memory")
+"""
+
+
+@scenario
+async def test_a_bot_that_crashes_in_the_middle_is_played_for(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "crashing.py"
+    script.write_text(CRASHING)
+    monkeypatch.setattr(bots, "COMMAND", (sys.executable, str(script)))
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(BOT, BOT)
+        window = await ann.open(table["code"])
+        for _ in range(4):
+            await window.until("step")
+
+
+def test_what_failed_inside_a_bot_is_told_to_the_host_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: Any) -> None:
+        raise KeyError("b-r5-01 lies in Bob's hand")
+
+    monkeypatch.setattr(thinker, "make_bot", broken)
+    answers = BytesIO()
+
+    thinker.work(BytesIO(msgspec.json.encode(a_job()) + b"\n"), answers)
+
+    assert b"Bob" not in answers.getvalue()
+    assert b"bot_failed" in answers.getvalue()
+    assert "Bob" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("slow_bot")
