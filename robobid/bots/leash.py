@@ -32,9 +32,13 @@ def main(command: list[str]) -> None:
     """Run a program until it ends, or until nobody holds the leash."""
     # Ctrl-C is for the owner, who lets go then.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Nobody is let go of, however early the owner pulls.
+    pulled, killed = Event(), Event()
+    signal.signal(signal.SIGTERM, lambda *_: pulled.set())
     program = start(command)
-    killed = Event()
     signal.signal(signal.SIGTERM, lambda *_: end(program, killed))
+    if pulled.is_set():
+        end(program, killed)
     # Whoever listens must notice when the program closes its output.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     chunks: SimpleQueue[bytes] = SimpleQueue()

@@ -143,6 +143,31 @@ def test_a_dead_program_is_told_from_a_slow_one_however_busy_the_machine_is(
     program.end()
 
 
+def test_a_leash_pulled_while_its_program_starts_holds_it_still() -> None:
+    """As if the owner had pulled when the program was there, but not yet tied."""
+    source = """if True:
+        import os, signal, subprocess, sys
+        from robobid.bots import leash
+
+        def start(command):
+            program = subprocess.Popen(command, stdin=-1, start_new_session=True)
+            print(program.pid, flush=True)
+            os.kill(os.getpid(), signal.SIGTERM)
+            return program
+
+        leash.start = start
+        leash.main([sys.executable, "-c", "import time; time.sleep(600)"])
+    """
+    with subprocess.Popen(
+        [sys.executable, "-c", source], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as pulled:
+        assert pulled.stdout is not None
+        pid = int(pulled.stdout.readline())
+        assert pulled.wait() == -signal.SIGKILL
+
+    assert not is_alive(pid)
+
+
 def leash_entry(pid: int) -> int:
     """The pipe by which a program's leash speaks to it."""
     return os.open(f"/proc/{pid}/fd/0", os.O_WRONLY)
