@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from robobid.arena.deals import DealResult, GameResult
 from robobid.arena.matches import Fault
-from robobid.core.errors import Unreadable, Unsupported, bad_file
+from robobid.core.errors import Reason, Unreadable, Unsupported, bad_file
 
 FORMAT: Final = 1
 
@@ -40,7 +40,9 @@ class ResultsFile:
         if self._length:
             self._check_head(_object(head, 1))
         elif not self._head.startswith(written):
-            raise _unreadable(1, written, "is not the beginning of a file of results")
+            raise _unreadable(
+                1, written, "not_results", "is not the beginning of a file of results"
+            )
         return [_deal(line, number) for number, line in enumerate(lines)]
 
     def append(self, deal: DealResult) -> None:
@@ -113,7 +115,9 @@ def _object(line: bytes, number: int) -> dict[str, Any]:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise _unreadable(number, line, "expected a JSON object")
+        raise _unreadable(
+            number, line, "json_object_expected", "expected a JSON object"
+        )
     return found
 
 
@@ -121,16 +125,22 @@ def _deal(line: bytes, number: int) -> DealResult:
     where = number + 2
     found = _object(line, where)
     if found.get("deal") != number:
-        raise _unreadable(where, line, f"expected deal {number}")
+        raise _unreadable(
+            where, line, "deal_expected", "expected deal {deal}", deal=number
+        )
     try:
         return DealResult(number, tuple(map(_game_from_json, found["games"])))
     except (KeyError, TypeError, AttributeError) as error:
-        raise _unreadable(where, line, "expected the games of a deal") from error
+        raise _unreadable(
+            where, line, "games_expected", "expected the games of a deal"
+        ) from error
 
 
-def _unreadable(line: int, text: bytes, reason: str) -> Unreadable:
+def _unreadable(
+    line: int, text: bytes, code: str, english: str, **values: Any
+) -> Unreadable:
     start = text[:40].decode(errors="replace")
-    return Unreadable.because(line, 1, start, reason)
+    return Unreadable.at(line, 1, start, Reason(code, english, **values))
 
 
 def _deal_as_json(deal: DealResult) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from robobid import __version__
 from robobid.bots.program import BotFailed, Program, shown
 from robobid.core.decisions import Decision
-from robobid.core.errors import RobobidError, Unsupported
+from robobid.core.errors import Reason, RobobidError, Unsupported
 from robobid.core.game import Game, Standing
 from robobid.core.moves import action_of, move_of
 from robobid.core.wire import plain
@@ -56,9 +56,11 @@ def command_of(word: str) -> list[str]:
     try:
         command = shlex.split(word.removeprefix(PREFIX))
     except ValueError as error:
-        raise _no_program(word, str(error)) from error
+        raise _no_program(
+            word, Reason("quotes_unclear", "{words}", words=error)
+        ) from error
     if not command:
-        raise _no_program(word, "no program is named")
+        raise _no_program(word, Reason("no_program_named", "no program is named"))
     return command
 
 
@@ -66,10 +68,15 @@ def check_external(word: str) -> None:
     """Refuse a word whose program cannot be found here; starts nothing."""
     program = command_of(word)[0]
     if shutil.which(program) is None:
-        raise _no_program(word, f"there is no program {program!r} that can be run")
+        reason = Reason(
+            "no_such_program",
+            "there is no program {program!r} that can be run",
+            program=program,
+        )
+        raise _no_program(word, reason)
 
 
-def _no_program(word: str, reason: str) -> Unsupported:
+def _no_program(word: str, reason: Reason) -> Unsupported:
     return Unsupported(
         "no_program",
         f"the bot {word!r} cannot be started: {reason}",
@@ -124,11 +131,18 @@ class External:
         _expect(answer, "move", number=self._program.questions)
         move = answer.get("move")
         if not isinstance(move, str):
-            raise BotFailed("protocol", shown(f"a move must be text, not {move!r}"))
+            found = shown(repr(move))
+            raise BotFailed(
+                "protocol",
+                Reason("move_is_text", "a move must be text, not {found}", found=found),
+            )
+        if (harmless := shown(move)) != move:
+            reason = Reason("not_a_move", "{found!r} is not a move", found=harmless)
+            raise BotFailed("illegal", reason)
         try:
             return action_of(self._game, self.table, self._seat, move)
         except RobobidError as error:
-            raise BotFailed("illegal", shown(str(error))) from error
+            raise BotFailed("illegal", error) from error
 
     def finish(self, standings: Sequence[Standing]) -> None:
         """Tell how the game ended; the program can play another one then."""
@@ -178,7 +192,13 @@ def _expect(message: Mapping[str, Any], kind: str, **values: Any) -> None:
     expected = {"type": kind, **values}
     found = {name: message.get(name) for name in expected}
     if found != expected:
-        raise BotFailed("protocol", shown(f"expected {expected}, not {found}"))
+        reason = Reason(
+            "message_expected",
+            "expected {expected}, not {found}",
+            expected=shown(str(expected)),
+            found=shown(str(found)),
+        )
+        raise BotFailed("protocol", reason)
 
 
 class Standby:

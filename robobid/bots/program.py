@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Any, Final, Literal
 
 from robobid.bots import leash
+from robobid.core.errors import Reason, Why
 
 FaultKind = Literal["crash", "illegal", "protocol", "timeout"]
 
@@ -38,9 +39,10 @@ _TOO_LONG: Final = b"\n"
 class BotFailed(Exception):
     """A bot cannot go on: what kind of fault it is, and what happened."""
 
-    def __init__(self, kind: FaultKind, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, kind: FaultKind, reason: Why) -> None:
+        super().__init__(shown(str(reason)))
         self.kind = kind
+        self.reason = reason
 
 
 class Program:
@@ -79,21 +81,27 @@ class Program:
         except Empty:
             if self._ended_by_itself():
                 raise BotFailed("crash", self._obituary()) from None
-            raise BotFailed("timeout", f"no answer within {seconds:.3g} s") from None
+            english = "no answer within {seconds} s"
+            raise BotFailed(
+                "timeout", Reason("no_answer", english, seconds=f"{seconds:.3g}")
+            ) from None
         if line is None:
             raise BotFailed("crash", self._obituary())
         if line is _TOO_LONG:
-            raise BotFailed("protocol", f"a line of more than {LONGEST_LINE} bytes")
+            raise BotFailed(
+                "protocol",
+                Reason(
+                    "line_too_long",
+                    "a line of more than {most} bytes",
+                    most=LONGEST_LINE,
+                ),
+            )
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            raise BotFailed(
-                "protocol", f"not JSON: {shown(line.decode(errors='replace'))}"
-            ) from None
+            raise _nonsense("line_not_json", "not JSON: {found}", line) from None
         if not isinstance(message, dict):
-            raise BotFailed(
-                "protocol", f"not a JSON object: {shown(line.decode(errors='replace'))}"
-            )
+            raise _nonsense("line_not_object", "not a JSON object: {found}", line)
         return message
 
     def kill(self) -> None:
@@ -164,16 +172,25 @@ class Program:
         while chunk := os.read(stream, _CHUNK):
             self._last_words = (self._last_words + chunk)[-_LAST_WORDS:]
 
-    def _obituary(self) -> str:
+    def _obituary(self) -> Reason:
         """How the program ended, and the last it complained about."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_MOMENT)
         if not self._ended_by_itself():
-            return "the program has closed its output"
+            return Reason("output_closed", "the program has closed its output")
         self._threads[1].join(_MOMENT)
-        text = f"the program has ended with code {self._process.returncode}"
+        code = self._process.returncode
+        english = "the program has ended with code {exit}"
         lines = self._last_words.decode(errors="replace").strip().splitlines()
-        return f"{text}: {shown(lines[-1])}" if lines else text
+        if not lines:
+            return Reason("program_ended", english, exit=code)
+        last = shown(lines[-1])
+        return Reason("program_ended_with", english + ": {last}", exit=code, last=last)
+
+
+def _nonsense(code: str, english: str, line: bytes) -> BotFailed:
+    found = shown(line.decode(errors="replace"))
+    return BotFailed("protocol", Reason(code, english, found=found))
 
 
 def shown(text: str) -> str:

@@ -276,13 +276,17 @@ def _moves(words: Sequence[Word]) -> Iterator[list[Word]]:
             continue
         if text == "/":
             if verb is None:
-                raise word.unexpected("a chance word like #deal before it")
+                raise word.unexpected(
+                    "chance_word_before", "a chance word like #deal before it"
+                )
             move = [verb._replace(line=word.line, column=word.column)]
         elif starts or move:
             move.append(word)
             verb = move[0] if move[0].text.startswith("#") else None
         else:
-            raise word.unexpected("a seat letter, a chance word like #turn, or *")
+            raise word.unexpected(
+                "seat_or_chance", "a seat letter, a chance word like #turn, or *"
+            )
     if move:
         yield move
 
@@ -299,13 +303,20 @@ def _play_move(record: Record[T], move: list[Word]) -> None:
     except RobobidError as error:
         found = " ".join(word.text for word in move)
         place = move[0].line, move[0].column
-        raise Unreadable.because(*place, found, str(error)) from error
+        raise Unreadable.at(*place, found, error) from error
 
 
 def _check_end(record: Record[T], tags: Tags, words: Sequence[Word]) -> None:
     said = tags.get("Result", UNFINISHED)
     if said not in (UNFINISHED, record.result):
         last = words[-1] if words else Word("", 1, 1)
-        missing = "the rest of the game: the record is cut off"
-        other = f"the result to be {record.result!r}, but the Result tag says {said!r}"
-        raise last.unexpected(other if record.is_over else missing)
+        if not record.is_over:
+            raise last.unexpected(
+                "record_cut_off", "the rest of the game: the record is cut off"
+            )
+        raise last.unexpected(
+            "other_result",
+            "the result to be {result!r}, but the Result tag says {said!r}",
+            result=record.result,
+            said=said,
+        )

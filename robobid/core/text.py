@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from robobid.core.errors import Unreadable
+from robobid.core.errors import Reason, Unreadable
 
 WIDTH = 88
 
@@ -18,9 +18,10 @@ class Word(NamedTuple):
     line: int
     column: int
 
-    def unexpected(self, expected: str) -> Unreadable:
+    def unexpected(self, code: str, english: str, **values: Any) -> Unreadable:
         """The error for finding this word instead of something else."""
-        return Unreadable.at(self.line, self.column, self.text, expected)
+        reason = Reason(code, f"expected {english}", **values)
+        return Unreadable.at(self.line, self.column, self.text, reason)
 
 
 _PIECE = re.compile(
@@ -47,7 +48,9 @@ def split_text(text: str) -> tuple[dict[str, str], list[Word]]:
     for piece, word in _pieces(text):
         if tag := piece["tag"]:
             if tag in tags:
-                raise word.unexpected(f"each tag once ({tag} stands here again)")
+                raise word.unexpected(
+                    "tag_twice", "each tag once ({tag} stands here again)", tag=tag
+                )
             tags[tag] = re.sub(r"\\(.)", r"\1", piece["value"])
         elif piece["word"]:
             words.append(word)
@@ -66,7 +69,7 @@ def _pieces(text: str) -> Iterator[tuple[re.Match[str], Word]]:
     if at < len(text):
         unread = text[at:].split(maxsplit=1)[0]
         raise Word(unread, line, at - begins + 1).unexpected(
-            'a tag like [Edition "en"], a move, or a {comment}'
+            "tag_or_move", 'a tag like [Edition "en"], a move, or a {{comment}}'
         )
 
 

@@ -9,9 +9,16 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from robobid.core.errors import RobobidError, Unreadable, bad_file
+from robobid.core.errors import (
+    Reason,
+    RobobidError,
+    Unreadable,
+    Why,
+    bad_file,
+    reason_of,
+)
 from robobid.core.jsonlines import Located, read_json
 from robobid.fzzzt.cards import (
     BELT_SPEEDS,
@@ -80,10 +87,16 @@ def read_deck(text: str, name: str) -> Deck:
     try:
         data = read_json(text)
     except json.JSONDecodeError as error:
-        reason = f"not JSON: {error.msg} (column {error.colno})"
-        raise _bad_line(error.lineno, reason) from error
+        raise _bad_line(error.lineno, reason_of(error)) from error
     if not isinstance(data, Located):
-        raise _bad_line(1, "expected an object with the lists " + ", ".join(SECTIONS))
+        raise _bad_line(
+            1,
+            Reason(
+                "object_expected",
+                "expected an object with the lists {allowed}",
+                allowed=", ".join(SECTIONS),
+            ),
+        )
     cards: list[Card] = []
     lines: dict[str, Located] = {}
     for section, kind in SECTIONS.items():
@@ -91,7 +104,11 @@ def read_deck(text: str, name: str) -> Deck:
             card = _card(entry, kind)
             if card.id in lines:
                 raise _bad(
-                    entry, f"card {card.id!r} is already on line {lines[card.id].line}"
+                    entry,
+                    "card_on_line",
+                    "card {card!r} is already on line {before}",
+                    card=card.id,
+                    before=lines[card.id].line,
                 )
             lines[card.id] = entry
             cards.append(card)
@@ -99,11 +116,15 @@ def read_deck(text: str, name: str) -> Deck:
     return Deck(name, tuple(cards), tuple(_peripherals(data)))
 
 
-def _bad(entry: Located, reason: str) -> Unreadable:
-    return _bad_line(entry.line, reason)
+def _bad(entry: Located, code: str, english: str, **values: Any) -> Unreadable:
+    return _bad_line(entry.line, Reason(code, english, **values))
 
 
-def _bad_line(line: int, reason: str) -> Unreadable:
+def _bad_card(entry: Located, code: str, english: str, **values: Any) -> Unreadable:
+    return _bad(entry, code, "{card}: " + english, card=entry["id"], **values)
+
+
+def _bad_line(line: int, reason: Why) -> Unreadable:
     error = Unreadable("bad_deck", f"line {line}: {reason}", line=line, reason=reason)
     error.line = line
     return error
@@ -112,12 +133,23 @@ def _bad_line(line: int, reason: str) -> Unreadable:
 def _entries(data: Located, section: str) -> Iterable[Located]:
     entries = data.get(section, [])
     if not isinstance(entries, list):
-        raise _bad(data, f"{section!r} must be a list")
+        raise _bad(data, "list_expected", "{field!r} must be a list", field=section)
     if not entries and section in ("robots", "mechanics"):
-        raise _bad(data, f"the list {section!r} is missing or empty")
+        raise _bad(
+            data,
+            "list_is_empty",
+            "the list {field!r} is missing or empty",
+            field=section,
+        )
     for entry in entries:
         if not isinstance(entry, Located):
-            raise _bad(data, f"{section!r} must hold objects, not {entry!r}")
+            raise _bad(
+                data,
+                "list_of_objects",
+                "{field!r} must hold objects, not {found}",
+                field=section,
+                found=repr(entry),
+            )
     return entries
 
 
@@ -126,16 +158,26 @@ def _card(entry: Located, kind: Kind) -> Card:
     id_ = _id(entry)
     unknown = sorted(set(entry) - _CARD_FIELDS)
     if unknown:
-        raise _bad(
+        raise _bad_card(
             entry,
-            f"{id_}: unknown field {unknown[0]!r}; known: "
-            + ", ".join(sorted(_CARD_FIELDS)),
+            "no_such_field_of_card",
+            "unknown field {field!r}; known: {allowed}",
+            field=unknown[0],
+            allowed=", ".join(sorted(_CARD_FIELDS)),
         )
     if entry.get("kind", kind) != kind:
-        raise _bad(entry, f"{id_}: kind {entry['kind']!r} in the list of {kind} cards")
+        raise _bad_card(
+            entry,
+            "kind_in_other_list",
+            "kind {found} in the list of {kind} cards",
+            found=repr(entry["kind"]),
+            kind=kind,
+        )
     inferred = entry.get("inferred_fields", [])
     if not isinstance(inferred, list) or any(f not in _CARD_FIELDS for f in inferred):
-        raise _bad(entry, f"{id_}: 'inferred_fields' must be a list of fields")
+        raise _bad_card(
+            entry, "list_of_fields", "'inferred_fields' must be a list of fields"
+        )
     inferred = list(inferred)
     if entry.get("player") is not None and entry.get("player_certainty") == "inferred":
         inferred.append("player")
@@ -161,8 +203,10 @@ def _id(entry: Located) -> str:
     if not isinstance(id_, str) or not _ID.fullmatch(id_):
         raise _bad(
             entry,
+            "id_looks_like",
             "'id' must be ASCII letters and digits with dashes between, like "
-            f"'b-r1-01', not {id_!r}",
+            "'b-r1-01', not {found}",
+            found=repr(id_),
         )
     return id_
 
@@ -170,8 +214,13 @@ def _id(entry: Located) -> str:
 def _set(entry: Located) -> str:
     name = entry.get("set", "base")
     if name not in _SETS:
-        raise _bad(
-            entry, f"{entry['id']}: 'set' must be {' or '.join(_SETS)}, not {name!r}"
+        raise _bad_card(
+            entry,
+            "fact_is_one_of",
+            "{field!r} must be one of {allowed}, not {found}",
+            field="set",
+            allowed=", ".join(_SETS),
+            found=repr(name),
         )
     return str(name)
 
@@ -179,17 +228,23 @@ def _set(entry: Located) -> str:
 def _unit_class(entry: Located, kind: Kind) -> str | None:
     name = entry.get("class")
     if name is not None and (kind != "unit" or not isinstance(name, str)):
-        raise _bad(entry, f"{entry['id']}: 'class' must be the name of a unit's class")
+        raise _bad_card(
+            entry, "class_is_a_units", "'class' must be the name of a unit's class"
+        )
     return name
 
 
 def _number(entry: Located, name: str, least: int, most: int) -> int:
     value = entry.get(name, 0)
     if type(value) is not int or not least <= value <= most:
-        raise _bad(
+        raise _bad_card(
             entry,
-            f"{entry['id']}: {name!r} must be a whole number from {least} to {most}, "
-            f"not {value!r}",
+            "fact_in_range",
+            "{field!r} must be a whole number from {least} to {most}, not {found}",
+            field=name,
+            least=least,
+            most=most,
+            found=repr(value),
         )
     return value
 
@@ -197,17 +252,27 @@ def _number(entry: Located, name: str, least: int, most: int) -> int:
 def _symbols(entry: Located, kind: Kind) -> tuple[str, ...]:
     symbols = entry.get("symbols", [])
     if not isinstance(symbols, list) or any(s not in SYMBOLS for s in symbols):
-        raise _bad(
+        raise _bad_card(
             entry,
-            f"{entry['id']}: 'symbols' must be some of {', '.join(SYMBOLS)}, "
-            f"not {symbols!r}",
+            "symbols_are_some_of",
+            "'symbols' must be some of {allowed}, not {found}",
+            allowed=", ".join(SYMBOLS),
+            found=repr(symbols),
         )
     if len(set(symbols)) < len(symbols):
-        raise _bad(entry, f"{entry['id']}: a symbol stands twice in {symbols!r}")
+        raise _bad_card(
+            entry,
+            "symbol_twice",
+            "a symbol stands twice in {found}",
+            found=repr(symbols),
+        )
     needs_symbols = kind in ("robot", "upgrade", "unit")
     if needs_symbols != bool(symbols):
-        allowed = "one to four symbols" if needs_symbols else "no symbol"
-        raise _bad(entry, f"{entry['id']}: a {kind} has {allowed}")
+        if needs_symbols:
+            code, english = "symbols_missing", "a {kind} has one to four symbols"
+        else:
+            code, english = "symbols_too_many", "a {kind} has no symbol"
+        raise _bad_card(entry, code, english, kind=kind)
     return tuple(sorted(symbols, key=SYMBOLS.index))
 
 
@@ -216,10 +281,13 @@ def _belt_speed(entry: Located, kind: Kind) -> int | None:
     if kind == "mechanic" and speed is None:
         return None
     if speed not in BELT_SPEEDS:
-        raise _bad(
+        raise _bad_card(
             entry,
-            f"{entry['id']}: 'belt_speed' must be one of "
-            f"{', '.join(map(str, BELT_SPEEDS))}, not {speed!r}",
+            "fact_is_one_of",
+            "{field!r} must be one of {allowed}, not {found}",
+            field="belt_speed",
+            allowed=", ".join(map(str, BELT_SPEEDS)),
+            found=repr(speed),
         )
     return int(speed)
 
@@ -229,7 +297,9 @@ def _player(entry: Located, kind: Kind) -> int | None:
     if player is None and kind != "mechanic":
         return None
     if kind not in ("robot", "mechanic"):
-        raise _bad(entry, f"{entry['id']}: a {kind} has no player number")
+        raise _bad_card(
+            entry, "no_player_number", "a {kind} has no player number", kind=kind
+        )
     return _number(entry, "player", 1, 6)
 
 
@@ -240,8 +310,10 @@ def _peripherals(data: Located) -> Iterator[Peripheral]:
         if peripheral.word in lines:
             raise _bad(
                 entry,
-                f"peripheral {peripheral.word!r} is already on line "
-                f"{lines[peripheral.word]}",
+                "peripheral_on_line",
+                "peripheral {peripheral!r} is already on line {before}",
+                peripheral=peripheral.word,
+                before=lines[peripheral.word],
             )
         lines[peripheral.word] = entry.line
         yield peripheral
@@ -250,14 +322,19 @@ def _peripherals(data: Located) -> Iterator[Peripheral]:
 def _peripheral(entry: Located) -> Peripheral:
     id_, name = _id(entry), entry.get("name")
     if not isinstance(name, str) or not name:
-        raise _bad(entry, f"{id_}: a peripheral needs a 'name'")
+        raise _bad_card(entry, "peripheral_name", "a peripheral needs a 'name'")
     switches = entry.get("switches")
     if not isinstance(switches, dict) or not switches:
-        raise _bad(entry, f"{id_}: a peripheral needs 'switches' that it sets")
+        raise _bad_card(
+            entry,
+            "peripheral_switches",
+            "a peripheral needs 'switches' that it sets",
+        )
     try:
         with_switches(Rules(), switches)
     except RobobidError as error:
-        raise _bad(entry, f"{id_}: {error}") from error
+        why = error.values["reason"]
+        raise _bad_card(entry, "switch_of_card", "{reason}", reason=why) from error
     return Peripheral(
         id_, name, tuple(switches.items()), entry.get("certainty") == "inferred"
     )
@@ -271,21 +348,38 @@ def _check_mechanics(
     numbers = [card.player for card in mechanics]
     for card in mechanics:
         if numbers.count(card.player) > 1:
-            raise _bad(lines[card.id], f"two mechanics have number {card.player}")
+            raise _bad(
+                lines[card.id],
+                "mechanic_twice",
+                "two mechanics have number {number}",
+                number=card.player,
+            )
         powers = sorted(
             c.power for c in cards if c.kind == "robot" and c.player == card.player
         )
         if powers != _STARTING_POWERS:
-            raise _bad(
+            raise _bad_card(
                 lines[card.id],
-                f"{card.id}: the robots of player {card.player} must have the powers "
-                f"1, 2 and 3, not {', '.join(map(str, powers)) or 'none'}",
+                "mechanic_robots",
+                "the robots of player {number} must have the powers 1, 2 and 3, not "
+                "{found}",
+                number=card.player,
+                found=", ".join(map(str, powers)) or "none",
             )
     for card in cards:
         if card.player is not None and card.player not in numbers:
-            raise _bad(lines[card.id], f"{card.id}: no mechanic {card.player} exists")
+            raise _bad_card(
+                lines[card.id],
+                "mechanic_missing",
+                "no mechanic {number} exists",
+                number=card.player,
+            )
     if sorted(filter(None, numbers)) != list(range(1, len(numbers) + 1)):
-        raise _bad(data, "the mechanics must be numbered 1, 2, 3, ... without a gap")
+        raise _bad(
+            data,
+            "mechanic_gap",
+            "the mechanics must be numbered 1, 2, 3, ... without a gap",
+        )
 
 
 def card(name: str) -> Card:

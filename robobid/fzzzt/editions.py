@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import Reason, Unsupported
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,23 +133,38 @@ a whole number
     """
     if not switches:
         return rules
-    types = get_type_hints(Rules)
     for name, value in switches.items():
-        if name not in types:
-            allowed = ", ".join(field.name for field in fields(Rules))
-            raise _bad_switch(f"there is no switch {name!r}; there are {allowed}")
-        choices = get_args(types[name])
-        if choices and value not in choices:
-            allowed = ", ".join(choices)
-        elif not choices and type(value) is not types[name]:
-            allowed = "a whole number" if types[name] is int else "true or false"
-        elif types[name] is int and value < (least := _LEAST.get(name, 0)):
-            allowed = f"a whole number, not below {least}"
-        else:
-            continue
-        raise _bad_switch(f"switch {name!r} cannot be {value!r}; allowed: {allowed}")
+        if reason := _why_not(name, value):
+            raise Unsupported("bad_switch", str(reason), reason=reason)
     return replace(rules, **switches)
 
 
-def _bad_switch(message: str) -> Unsupported:
-    return Unsupported("bad_switch", message, reason=message)
+def _why_not(name: str, value: Any) -> Reason | None:
+    """Why a switch cannot be set so, or nothing if it can."""
+    kind = get_type_hints(Rules).get(name)
+    if kind is None:
+        return Reason(
+            "no_such_switch",
+            "there is no switch {switch!r}; there are {allowed}",
+            switch=name,
+            allowed=", ".join(field.name for field in fields(Rules)),
+        )
+    choices = get_args(kind)
+    said: dict[str, Any] = {"switch": name, "found": repr(value)}
+    refused = "switch {switch!r} cannot be {found}; allowed: "
+    if choices:
+        if value in choices:
+            return None
+        allowed = ", ".join(choices)
+        return Reason(
+            "switch_is_one_of", refused + "{allowed}", allowed=allowed, **said
+        )
+    if type(value) is not kind:
+        if kind is int:
+            return Reason("switch_is_a_number", refused + "a whole number", **said)
+        return Reason("switch_is_true_or_false", refused + "true or false", **said)
+    least = _LEAST.get(name, 0)
+    if kind is int and value < least:
+        english = refused + "a whole number, not below {least}"
+        return Reason("switch_is_at_least", english, least=least, **said)
+    return None

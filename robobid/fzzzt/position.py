@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, get_args
 
 from robobid.core.decisions import SEAT_LETTERS, seat_letter
-from robobid.core.errors import Unreadable
+from robobid.core.errors import Reason, Unreadable
 from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.cards import Card, Deck
 from robobid.fzzzt.deckfile import standard_deck
@@ -51,18 +51,23 @@ def read_position(line: str, deck: Deck | None = None) -> Table:
     """The table that a line describes; a bad line is refused with the reason."""
     words = line.split()
     if not words or words[0] != "fzzzt":
-        raise _unreadable(words[0] if words else "", "a line that begins with 'fzzzt'")
+        first = words[0] if words else ""
+        raise _unreadable(
+            first, "begins_with", "a line that begins with {word!r}", word="fzzzt"
+        )
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if not equals or name in fields:
-            raise _unreadable(word, "each field once, written name=value")
+            raise _unreadable(word, "field_once", "each field once, written name=value")
         fields[name] = value
     _check_names(fields)
     try:
         return _table(fields, deck or standard_deck())
     except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise _unreadable(line, f"values that fit their fields ({error})") from error
+        raise _unreadable(
+            line, "values_fit", "values that fit their fields ({error})", error=error
+        ) from error
 
 
 def _check_names(fields: dict[str, str]) -> None:
@@ -74,11 +79,17 @@ def _check_names(fields: dict[str, str]) -> None:
         seat, dot, rest = name.partition(".")
         of_player = dot and len(seat) == 1 and seat in seats and rest in _PLAYER_FIELDS
         if name not in _TABLE_FIELDS and not of_player:
-            raise _unreadable(name, f"a field of the table or of seats {seats}")
+            raise _unreadable(
+                name,
+                "field_of_seats",
+                "a field of the table or of seats {seats}",
+                seats=seats,
+            )
 
 
-def _unreadable(found: str, expected: str) -> Unreadable:
-    reason = f"found {found!r}, expected {expected}"
+def _unreadable(found: str, code: str, expected: str, **values: Any) -> Unreadable:
+    english = "found {found!r}, expected " + expected
+    reason = Reason(code, english, found=found, **values)
     return Unreadable("bad_position", f"not a position: {reason}", reason=reason)
 
 
@@ -241,7 +252,12 @@ def _check_seats(table: Table) -> None:
     """Does somebody sit on every seat that is spoken of?"""
     for seat in (table.chief, *table.waiting, *(seat for seat, _ in table.to_deal)):
         if seat not in table.seats:
-            raise _unreadable(seat_letter(seat), f"one of seats {_letters(table)}")
+            raise _unreadable(
+                seat_letter(seat),
+                "is_one_of",
+                "one of seats {allowed}",
+                allowed=_letters(table),
+            )
 
 
 def _check_cards(table: Table) -> None:
@@ -253,7 +269,9 @@ def _check_cards(table: Table) -> None:
             everywhere += [unit, *robots]
     for card in everywhere:
         if everywhere.count(card) > 1:
-            raise _unreadable(card.id, "every card in one place only")
+            raise _unreadable(
+                card.id, "card_in_one_place", "every card in one place only"
+            )
 
 
 def _split(text: str) -> list[str]:
@@ -262,5 +280,7 @@ def _split(text: str) -> list[str]:
 
 def _one_of(word: str, allowed: tuple[Any, ...]) -> Any:
     if word not in allowed:
-        raise _unreadable(word, f"one of {', '.join(allowed)}")
+        raise _unreadable(
+            word, "is_one_of", "one of {allowed}", allowed=", ".join(allowed)
+        )
     return word

@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from robobid.core.errors import RobobidError, Unreadable
+from robobid.core.errors import Reason, Unreadable, reason_of
 from robobid.fzzzt.cards import Card, Deck
 from robobid.fzzzt.editions import Edition, edition_named
 from robobid.fzzzt.scoring import Score, best_score, score_of_layout
 
 _FIELDS = ("edition", "units", "cards")
+_KNOWN = ", ".join(_FIELDS)
 
 
 class Collection(NamedTuple):
@@ -39,21 +40,35 @@ def read_collection(text: str, deck: Deck) -> Collection:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unreadable.because(
-            error.lineno, error.colno, text[error.pos : error.pos + 20], error.msg
-        ) from error
+        found = text[error.pos : error.pos + 20]
+        reason = reason_of(error)
+        raise Unreadable.at(error.lineno, error.colno, found, reason) from error
     if not isinstance(data, dict):
-        raise _bad("expected an object with " + ", ".join(_FIELDS))
+        raise _bad_collection(
+            "object_expected", "expected an object with {allowed}", allowed=_KNOWN
+        )
     for name in data:
         if name not in _FIELDS:
-            raise _bad(f"unknown field {name!r}; known: {', '.join(_FIELDS)}")
+            raise _bad_collection(
+                "no_such_field",
+                "unknown field {field!r}; known: {allowed}",
+                field=name,
+                allowed=_KNOWN,
+            )
     units, cards = data.get("units", {}), data.get("cards", [])
     edition = data.get("edition", "en")
     if not isinstance(units, dict) or not isinstance(edition, str):
-        raise _bad('"edition" must be a name and "units" an object of lists')
+        raise _bad_collection(
+            "edition_and_units",
+            '"edition" must be a name and "units" an object of lists',
+        )
     for names in (cards, *units.values()):
         if not isinstance(names, list) or not all(isinstance(n, str) for n in names):
-            raise _bad(f"expected a list of card ids, not {names!r}")
+            raise _bad_collection(
+                "list_of_ids",
+                "expected a list of card ids, not {found}",
+                found=repr(names),
+            )
     return collection(deck, edition_named(edition), units, cards)
 
 
@@ -69,7 +84,7 @@ def collection(
     def one(name: str) -> Card:
         card = deck.card(name)
         if card in seen:
-            raise _bad(f"card {card.id} stands twice", code="card_twice", card=card.id)
+            raise Unreadable("card_twice", f"card {card.id} stands twice", card=card.id)
         seen.add(card)
         return card
 
@@ -77,30 +92,31 @@ def collection(
     for name, robots in units.items():
         unit = one(name)
         if not unit.is_unit:
-            raise _bad(
+            raise Unreadable(
+                "not_a_unit",
                 f"{unit.id} is a {unit.kind}, not a production unit",
-                code="not_a_unit",
                 card=unit.id,
             )
         fixed[unit] = tuple(map(one, robots))
         for robot in fixed[unit]:
             if not robot.fits(unit):
-                raise _bad(
+                raise Unreadable(
+                    "no_shared_symbol",
                     f"{robot.id} cannot lie on {unit.id}: they share no symbol",
-                    code="no_shared_symbol",
                     robot=robot.id,
                     unit=unit.id,
                 )
     free = tuple(map(one, cards))
     for card in free:
         if card.is_unit:
-            raise _bad(
+            raise Unreadable(
+                "unit_among_cards",
                 f"{card.id} is a production unit: it belongs under units",
-                code="unit_among_cards",
                 card=card.id,
             )
     return Collection(edition, fixed, free)
 
 
-def _bad(reason: str, code: str = "bad_collection", **values: Any) -> RobobidError:
-    return Unreadable(code, reason, reason=reason, **values)
+def _bad_collection(code: str, english: str, **values: Any) -> Unreadable:
+    reason = Reason(code, english, **values)
+    return Unreadable("bad_collection", str(reason), reason=reason)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from robobid.locales.message import Message, filled, parse
 
@@ -25,8 +25,9 @@ class UnknownLanguage(LookupError):
     """A language that we do not speak."""
 
 
+@runtime_checkable
 class Explained(Protocol):
-    """An error that a front end can put into words."""
+    """An error, or the reason of one, that a front end can put into words."""
 
     code: str
     values: dict[str, Any]
@@ -84,16 +85,28 @@ def words(lang: str) -> Say:
     return _Speaker(lang)
 
 
-def explain(error: Explained, lang: str) -> str:
-    """An error in a language: with its own values, or as the rules said it."""
+def explain(
+    error: Explained, lang: str, named: Callable[[str, Any], Any] | None = None
+) -> str:
+    """An error in a language: with its own values, or as the rules said it.
+
+    `named` gives a value of that name in the words of a game.
+    """
     key = f"error.{error.code}"
     if key not in messages(lang):
         return str(error)
-    values = {name: _in_words(value) for name, value in error.values.items()}
-    if isinstance(seat := values.get("seat"), int):
-        values["seat"] = _SEATS[seat] if 0 <= seat < len(_SEATS) else seat
+
+    def told(name: str, value: Any) -> Any:
+        if isinstance(value, Explained):
+            return explain(value, lang, named)
+        if named is not None:
+            value = named(name, value)
+        if name == "seat" and isinstance(value, int):
+            return _SEATS[value] if 0 <= value < len(_SEATS) else value
+        return _in_words(value)
+
     try:
-        return words(lang)(key, **values)
+        return words(lang)(key, **{k: told(k, v) for k, v in error.values.items()})
     except KeyError:
         return str(error)
 

@@ -91,7 +91,12 @@ def arrange(
     """
     table = new_table(options)
     if len(seats) != len(table.players):
-        raise bad_position(f"{len(seats)} holdings for {len(table.players)} seats")
+        raise bad_position(
+            "holdings_count",
+            "{found} holdings for {seats} seats",
+            found=len(seats),
+            seats=len(table.players),
+        )
     regions = frozenset(regions)
     check_regions(options.map, regions, len(seats))
     settle_regions(table, regions)
@@ -163,7 +168,9 @@ def _give(table: Table, seat: int, holding: Holding) -> None:
     player.pieces = holding.pieces or player.pieces
     for city in holding.cities:
         if city not in table.land.index:
-            raise bad_position(f"{city!r} is no city in play")
+            raise bad_position(
+                "no_city_in_play", "{found!r} is no city in play", found=city
+            )
         put_house(table, seat, table.land.index[city])
 
 
@@ -171,7 +178,9 @@ def _lay_fuel(table: Table, fuel: Sequence[Sequence[int]] | None) -> None:
     """Lay out what is given; or as at the start, less what the seats have of it."""
     given = [*(fuel or ()), *(player.fuel for player in table.players)]
     if any(len(stock) != len(Fuel) for stock in given):
-        raise bad_position("a stock has one number for each of the four fuels")
+        raise bad_position(
+            "stock_of_four", "a stock has one number for each of the four fuels"
+        )
     if fuel is not None:
         table.fuel = [list(market) for market in fuel]
     else:
@@ -216,7 +225,9 @@ def _take_turns(table: Table, turn: int | None) -> None:
     if turn is not None and turn in seats:
         seats = seats[seats.index(turn) :]
     elif turn is not None:
-        raise bad_position(f"seat {turn} is not in the order")
+        raise bad_position(
+            "seat_not_in_order", "seat {seat} is not in the order", seat=turn
+        )
     table.turn = seats[0] if seats else None
     table.waiting = seats if table.phase == "auction" else seats[1:]
     if table.phase == "resources" and len(table.fuel) == 1:

@@ -44,7 +44,12 @@ class Fields(dict[str, str]):
 
     def one_of(self, name: str, allowed: tuple[Any, ...]) -> Any:
         if self[name] not in allowed:
-            raise bad_position(f"{name} is one of {', '.join(allowed)}")
+            raise bad_position(
+                "field_is_one_of",
+                "{field} is one of {allowed}",
+                field=name,
+                allowed=", ".join(allowed),
+            )
         return self[name]
 
 

@@ -10,7 +10,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.errors import (
+    Reason,
+    Unreadable,
+    Unsupported,
+    Why,
+    bad_file,
+    reason_of,
+)
 from robobid.core.jsonlines import Located, read_json
 from robobid.powergrid.maps import (
     MAP_NAMES,
@@ -59,7 +66,7 @@ def load_map(path: Path) -> Map:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise _bad(path.name, 0, str(error)) from error
+        raise bad_file(path, error) from error
     return read_map(text, path.name)
 
 
@@ -68,27 +75,38 @@ def read_map(text: str, source: str) -> Map:
     try:
         found = read_json(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        line = getattr(error, "lineno", 1)
-        raise _bad(source, line, f"not JSON: {error}") from error
+        raise _bad(source, getattr(error, "lineno", 1), reason_of(error)) from error
     if not isinstance(found, Located):
-        raise _bad(source, 1, "expected an object with regions, cities, connections")
+        reason = Reason(
+            "object_expected",
+            "expected an object with {allowed}",
+            allowed="regions, cities, connections",
+        )
+        raise _bad(source, 1, reason)
     reader = _Reader(text, source, found)
     try:
         return reader.map()
     except Unreadable:
         raise
     except KeyError as error:
-        raise reader.bad(found, f"{error} is missing") from error
+        raise reader.bad(
+            found, "field_missing", "{field!r} is missing", field=error.args[0]
+        ) from error
     except (TypeError, ValueError, AttributeError, IndexError, Unsupported) as error:
-        raise reader.bad(found, f"a value is not as expected: {error}") from error
+        raise reader.bad(
+            found, "values_fit", "a value is not as expected: {error}", error=error
+        ) from error
 
 
-def _bad(source: str, line: int, reason: str) -> Unreadable:
-    where = f"{source}, line {line}" if line else source
+def _bad(source: str, line: int, reason: Why) -> Unreadable:
     error = Unreadable(
-        "bad_map", f"{where}: {reason}", source=source, line=line, reason=reason
+        "bad_map",
+        f"{source}, line {line}: {reason}",
+        source=source,
+        line=line,
+        reason=reason,
     )
-    error.line = line or None
+    error.line = line
     return error
 
 
@@ -100,8 +118,8 @@ class _Reader:
         self.source = source
         self.found = found
 
-    def bad(self, where: Located | None, reason: str) -> Unreadable:
-        return _bad(self.source, where.line if where is not None else 1, reason)
+    def bad(self, where: Located, code: str, english: str, **said: Any) -> Unreadable:
+        return _bad(self.source, where.line, Reason(code, english, **said))
 
     def map(self) -> Map:
         regions = tuple(self.regions())
@@ -111,7 +129,11 @@ class _Reader:
         for entry, region in zip(self.entries("regions"), regions, strict=True):
             if strange := set(region.adjacent) - names:
                 raise self.bad(
-                    entry, f"{region.id!r} borders on unknown region {min(strange)!r}"
+                    entry,
+                    "neighbour_unknown",
+                    "{region!r} borders on unknown region {other!r}",
+                    region=region.id,
+                    other=min(strange),
                 )
         self.check_connected(cities, links)
         deck = self.found.get("deck") or {}
@@ -135,10 +157,21 @@ class _Reader:
     def entries(self, section: str) -> Iterator[Located]:
         entries = self.found.get(section)
         if not isinstance(entries, list) or not entries:
-            raise self.bad(self.found, f"the list {section!r} is missing or empty")
+            raise self.bad(
+                self.found,
+                "list_is_empty",
+                "the list {field!r} is missing or empty",
+                field=section,
+            )
         for entry in entries:
             if not isinstance(entry, Located):
-                raise self.bad(self.found, f"{section!r} holds {entry!r}, no object")
+                raise self.bad(
+                    self.found,
+                    "list_of_objects",
+                    "{field!r} holds {found}, no object",
+                    field=section,
+                    found=repr(entry),
+                )
             yield entry
 
     def name(self, field: str, entry: Located) -> str:
@@ -146,8 +179,11 @@ class _Reader:
         if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) < 2:
             raise self.bad(
                 entry,
-                f"{field!r} must be two or more small letters, digits or hyphens, "
-                f"not {value!r}",
+                "name_looks_like",
+                "{field!r} must be two or more small letters, digits or hyphens, "
+                "not {found}",
+                field=field,
+                found=repr(value),
             )
         return value
 
@@ -156,7 +192,12 @@ class _Reader:
         for entry in self.entries("regions"):
             id_ = self.name("id", entry)
             if id_ in seen:
-                raise self.bad(entry, f"region {id_!r} stands here twice")
+                raise self.bad(
+                    entry,
+                    "region_twice",
+                    "region {region!r} stands here twice",
+                    region=id_,
+                )
             seen.add(id_)
             label, color = str(entry.get("label", id_)), str(entry.get("color", ""))
             yield Region(id_, label, color, tuple(entry["adjacent"]))
@@ -166,11 +207,16 @@ class _Reader:
         for entry in self.entries("cities"):
             id_ = self.name("id", entry)
             if id_ in cities:
-                raise self.bad(entry, f"city {id_!r} stands here twice")
+                raise self.bad(
+                    entry, "city_twice", "city {city!r} stands here twice", city=id_
+                )
             if entry.get("region") not in regions:
                 raise self.bad(
                     entry,
-                    f"city {id_!r} lies in unknown region {entry.get('region')!r}",
+                    "city_in_no_region",
+                    "city {city!r} lies in unknown region {found}",
+                    city=id_,
+                    found=repr(entry.get("region")),
                 )
             cities[id_] = City(
                 "-".join(part.capitalize() for part in id_.split("-")),
@@ -184,37 +230,58 @@ class _Reader:
                 if id_ not in cities or cities[id_].region != entry["id"]:
                     raise self.bad(
                         entry,
-                        f"region {entry['id']!r} lists {id_!r}, which is no city of it",
+                        "city_of_other_region",
+                        "region {region!r} lists {city!r}, which is no city of it",
+                        region=entry["id"],
+                        city=id_,
                     )
         return cities
 
     def links(self, cities: dict[str, City]) -> Iterator[Link]:
         links = self.found.get("connections")
         if not isinstance(links, list):
-            raise self.bad(self.found, "the list 'connections' is missing")
+            raise self.bad(
+                self.found,
+                "list_is_empty",
+                "the list {field!r} is missing",
+                field="connections",
+            )
         seen: set[frozenset[str]] = set()
         for link in links:
             if not isinstance(link, list) or len(link) != 3:
                 raise self.bad(
-                    self.found, f"a connection is [city, city, cost], not {link!r}"
+                    self.found,
+                    "link_looks_like",
+                    "a connection is [city, city, cost], not {found}",
+                    found=repr(link),
                 )
             one, other, cost = link
-            line = self.line_of(link)
-            what = f"the link {one} - {other}"
             for end in (one, other):
                 if end not in cities:
-                    reason = f"{what} leads to unknown city {end!r}"
-                    raise _bad(self.source, line, reason)
+                    raise self.bad_link(
+                        link,
+                        "link_to_nowhere",
+                        "leads to unknown city {city!r}",
+                        city=end,
+                    )
             if one == other or frozenset((one, other)) in seen:
-                raise _bad(self.source, line, f"{what} leads nowhere or is double")
+                raise self.bad_link(link, "link_twice", "leads nowhere or is double")
             if type(cost) is not int or cost < 0:
-                raise _bad(
-                    self.source,
-                    line,
-                    f"{what} must cost a whole number from 0 on, not {cost!r}",
+                raise self.bad_link(
+                    link,
+                    "link_cost",
+                    "must cost a whole number from 0 on, not {found}",
+                    found=repr(cost),
                 )
             seen.add(frozenset((one, other)))
             yield Link(cities[one].word, cities[other].word, cost)
+
+    def bad_link(
+        self, link: list[Any], code: str, english: str, **said: Any
+    ) -> Unreadable:
+        text = "the link {one} - {other} " + english
+        reason = Reason(code, text, one=link[0], other=link[1], **said)
+        return _bad(self.source, self.line_of(link), reason)
 
     def line_of(self, link: list[Any]) -> int:
         """The line a link stands on: lists do not remember theirs."""
@@ -226,9 +293,16 @@ class _Reader:
         near = neighbours_of(links)
         words = {city.word for city in cities.values()}
         if not is_connected(words, near):
-            alone = sorted(word for word in words if word not in near)
-            which = f": {alone[0]} has no link" if alone else ""
-            raise self.bad(self.found, f"the cities are not all connected{which}")
+            if alone := sorted(word for word in words if word not in near):
+                raise self.bad(
+                    self.found,
+                    "city_without_link",
+                    "the cities are not all connected: {city} has no link",
+                    city=alone[0],
+                )
+            raise self.bad(
+                self.found, "cities_apart", "the cities are not all connected"
+            )
 
     def markets(self) -> tuple[Market, ...]:
         if markets := self.found.get("markets"):
@@ -259,7 +333,12 @@ class _Reader:
     def check_markets(self, markets: tuple[Market, ...]) -> None:
         for fuel in Fuel:
             if sum(market.start[fuel] for market in markets) > TOKENS[fuel]:
-                raise self.bad(self.found, f"more {fuel.word} at the start than exists")
+                raise self.bad(
+                    self.found,
+                    "start_too_rich",
+                    "more {fuel} at the start than exists",
+                    fuel=fuel.word,
+                )
         for market in markets:
             for fuel in Fuel:
                 ladder = market.ladder[fuel]
@@ -272,12 +351,16 @@ class _Reader:
                 if any(type(number) is not int or number < 0 for number in numbers):
                     raise self.bad(
                         self.found,
-                        f"{fuel.word}: prices and supply are whole numbers from 0 on",
+                        "market_numbers",
+                        "{fuel}: prices and supply are whole numbers from 0 on",
+                        fuel=fuel.word,
                     )
                 if list(ladder) != sorted(ladder) or market.start[fuel] > len(ladder):
                     raise self.bad(
                         self.found,
-                        f"{fuel.word}: a ladder ascends and has room for the start",
+                        "market_ladder",
+                        "{fuel}: a ladder ascends and has room for the start",
+                        fuel=fuel.word,
                     )
 
     def discounts(self, cities: dict[str, City]) -> Iterator[Discount]:
@@ -285,8 +368,10 @@ class _Reader:
             if entry["city"] not in cities or entry["resource"] not in _FUELS:
                 raise self.bad(
                     entry,
-                    f"a discount for {entry['resource']!r} in {entry['city']!r}: "
-                    "no such fuel or city",
+                    "discount_for_nobody",
+                    "a discount for {resource!r} in {city!r}: no such fuel or city",
+                    resource=entry["resource"],
+                    city=entry["city"],
                 )
             fuel = Fuel[entry["resource"].upper()]
             city = cities[entry["city"]].word
@@ -295,5 +380,7 @@ class _Reader:
     def plant(self, number: Any) -> float:
         found = card_named(str(number))
         if found not in PLANTS:
-            raise self.bad(self.found, f"{number!r} is no plant")
+            raise self.bad(
+                self.found, "not_a_plant", "{found} is no plant", found=repr(number)
+            )
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from robobid.core.errors import Illegal, Unsupported
+from robobid.core.errors import Illegal, Reason, Unsupported
 from robobid.powergrid.maps import Map
 from robobid.powergrid.readings import DEFAULT_READINGS
 from robobid.powergrid.readings import Readings as Readings
@@ -107,11 +107,21 @@ def check_regions(map_: Map, regions: frozenset[str], seats: int) -> None:
     names = {region.id for region in map_.regions}
     count = min(FIGURES[seats].regions, len(names))
     if unknown := sorted(regions - names):
-        reason = f"there is no region {unknown[0]!r} on this map"
+        reason = Reason(
+            "region_not_here",
+            "there is no region {region!r} on this map",
+            region=unknown[0],
+        )
     elif len(regions) != count:
-        reason = f"{seats} seats play on {count} regions, not {len(regions)}"
+        reason = Reason(
+            "region_count",
+            "{seats} seats play on {count} regions, not {found}",
+            seats=seats,
+            count=count,
+            found=len(regions),
+        )
     elif regions not in map_.choices(count):
-        reason = "these regions are not connected"
+        reason = Reason("regions_apart", "these regions are not connected")
     else:
         return
     raise Illegal(

@@ -30,7 +30,7 @@ from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Map
 from robobid.powergrid.options import Options, Pieces, Readings
 from robobid.powergrid.plants import card_named, card_word
-from robobid.powergrid.possible import bad_position
+from robobid.powergrid.possible import bad_position, not_a_position
 from robobid.powergrid.robots.errand import Errand, read_errand, write_errand
 from robobid.powergrid.setup import new_table, settle_regions
 from robobid.powergrid.table import Auction, Owed, Phase, Step3Card, Table
@@ -139,7 +139,9 @@ def read_position(line: str, map_named: Callable[[str], Map] = standard_map) -> 
     """The table that a line describes; a bad line is refused with the reason."""
     words = line.split()
     if not words or words[0] != "powergrid":
-        raise bad_position("expected a line that begins with 'powergrid'")
+        raise bad_position(
+            "begins_with", "expected a line that begins with {word!r}", word="powergrid"
+        )
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
@@ -150,18 +152,26 @@ def read_position(line: str, map_named: Callable[[str], Map] = standard_map) -> 
             else of_player in _PLAYER_FIELDS and len(seat) == 1 and seat in SEAT_LETTERS
         )
         if not equals or not known or name in fields:
-            raise bad_position(f"{word!r}: expected each field once, as name=value")
+            raise bad_position(
+                "field_once",
+                "{found!r}: expected each field once, as name=value",
+                found=word,
+            )
         fields[name] = value
     try:
         return _table(Fields(fields), map_named)
     except KeyError as error:
-        raise bad_position(f"the field {error} is missing") from error
+        raise bad_position(
+            "field_missing", "the field {field!r} is missing", field=error.args[0]
+        ) from error
     except (ValueError, IndexError) as error:
-        raise bad_position(f"a value does not fit its field: {error}") from error
+        raise bad_position(
+            "values_fit", "a value does not fit its field: {error}", error=error
+        ) from error
     except Unreadable:
         raise
     except RobobidError as error:
-        raise bad_position(str(error)) from error
+        raise not_a_position(error) from error
 
 
 def _options(fields: Fields, map_named: Callable[[str], Map]) -> Options:
@@ -213,7 +223,7 @@ def _moment(fields: Fields) -> dict[str, Any]:
     if "owed" in fields:
         kind, _, letter = fields["owed"].partition(":")
         if kind not in ("discard", "drop", "attach"):
-            raise bad_position(f"nobody can owe {kind!r}")
+            raise bad_position("nobody_can_owe", "nobody can owe {found!r}", found=kind)
         owed = Owed(kind, seat_of_letter(letter))  # type: ignore[arg-type]
     return {
         "waiting": fields.seats("waiting"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Any
 
 from robobid.core.decisions import SEAT_LETTERS
-from robobid.core.errors import Unreadable
+from robobid.core.errors import Reason, Unreadable, Why
 from robobid.powergrid.maps import Country
 from robobid.powergrid.network import NO_PLACE, base_prices
 from robobid.powergrid.plants import (
@@ -43,17 +44,31 @@ def cards_in_sight(table: Table) -> list[Number]:
     ]
 
 
-def bad_position(reason: str) -> Unreadable:
+def bad_position(code: str, english: str, **values: Any) -> Unreadable:
     """The error for a position that cannot be."""
+    return not_a_position(Reason(code, english, **values))
+
+
+def not_a_position(reason: Why) -> Unreadable:
+    """The error for a position that something else is wrong with."""
     return Unreadable("bad_position", f"not a position: {reason}", reason=reason)
 
 
 def check(table: Table) -> None:
     """Refuse a table that no game could reach, as far as one can tell."""
     if sorted(table.order) != list(table.seats):
-        raise bad_position(f"the order {table.order!r} must name every seat once")
+        raise bad_position(
+            "order_names_seats",
+            "the order {found} must name every seat once",
+            found=repr(table.order),
+        )
     if table.step not in (1, 2, 3) or table.round < 1:
-        raise bad_position(f"no step {table.step} or round {table.round}")
+        raise bad_position(
+            "step_and_round",
+            "no step {step} or round {round}",
+            step=table.step,
+            round=table.round,
+        )
     _check_cards(table)
     _check_fuel(table)
     for seat, player in enumerate(table.players):
@@ -69,64 +84,119 @@ def _check_cards(table: Table) -> None:
     known = {*PLANTS, STEP3, TRANSFORMER}
     for card in cards:
         if card not in known:
-            raise bad_position(f"there is no plant {card}")
+            raise bad_position(
+                "plant_unknown", "there is no plant {number}", number=card
+            )
         if cards.count(card) > 1:
-            raise bad_position(f"plant {card} lies in two places")
+            raise bad_position(
+                "plant_in_two_places", "plant {number} lies in two places", number=card
+            )
     if not 0 <= table.hidden <= len(table.unseen):
-        raise bad_position(f"{table.hidden} of {len(table.unseen)} cards are hidden")
+        raise bad_position(
+            "cards_hidden",
+            "{hidden} of {cards} cards are hidden",
+            hidden=table.hidden,
+            cards=len(table.unseen),
+        )
     if FLUX in cards and not table.options.flux:
-        raise bad_position("the Flux Generator is not in this game")
+        raise bad_position(
+            "no_flux_generator", "the Flux Generator is not in this game"
+        )
 
 
 def _check_fuel(table: Table) -> None:
     ladders = [market.ladder for market in table.options.map.markets]
     if len(table.fuel) != len(ladders):
-        raise bad_position(f"the map has {len(ladders)} resource markets")
+        raise bad_position(
+            "market_count", "the map has {count} resource markets", count=len(ladders)
+        )
     for laid, ladder in zip(table.fuel, ladders, strict=True):
         if any(not 0 <= laid[f] <= len(ladder[f]) for f in Fuel):
-            raise bad_position(f"{laid} does not fit on the ladder")
+            raise bad_position(
+                "ladder_too_short",
+                "{found} does not fit on the ladder",
+                found=str(laid),
+            )
     for fuel in Fuel:
         if table.reserve[fuel] < 0:
-            raise bad_position(f"more than {TOKENS[fuel]} tokens of {fuel.word}")
+            raise bad_position(
+                "too_many_tokens",
+                "more than {most} tokens of {fuel}",
+                most=TOKENS[fuel],
+                fuel=fuel.word,
+            )
 
 
 def _check_player(table: Table, seat: int, player: Player) -> None:
     letter = SEAT_LETTERS[seat]
     if player.money < 0 or min(player.fuel) < 0:
-        raise bad_position(f"seat {letter} has less than nothing")
+        raise bad_position(
+            "less_than_nothing", "seat {letter} has less than nothing", letter=letter
+        )
     if any(number not in PLANTS for number in player.plants):
-        raise bad_position(f"seat {letter} has a plant that does not exist")
+        raise bad_position(
+            "plant_of_seat_unknown",
+            "seat {letter} has a plant that does not exist",
+            letter=letter,
+        )
     surplus = 1 if table.owed is not None and table.owed.seat == seat else 0
     if len(player.plants) > table.options.figures.max_plants + surplus:
-        raise bad_position(f"seat {letter} has too many plants")
+        raise bad_position(
+            "too_many_plants", "seat {letter} has too many plants", letter=letter
+        )
     room = storage(tuple(sorted(player.plants)))
     if not surplus and not room.holds(player.fuel):
-        raise bad_position(f"the fuel of seat {letter} does not fit on its plants")
+        raise bad_position(
+            "fuel_of_seat_too_much",
+            "the fuel of seat {letter} does not fit on its plants",
+            letter=letter,
+        )
     if player.transformer is not None and player.transformer not in player.plants:
-        raise bad_position(f"seat {letter} has no plant {player.transformer}")
+        raise bad_position(
+            "transformer_without_plant",
+            "seat {letter} has no plant {number}",
+            letter=letter,
+            number=player.transformer,
+        )
 
 
 def _check_houses(table: Table, land: Country) -> None:
     prices = base_prices(table.step)
     for city, houses in zip(land.cities, table.houses, strict=True):
         if len(set(houses)) != len(houses):
-            raise bad_position(f"a seat has two houses in {city.word}")
+            raise bad_position(
+                "two_houses", "a seat has two houses in {city}", city=city.word
+            )
         if houses and prices[len(houses) - 1] >= NO_PLACE:
             raise bad_position(
-                f"{city.word} has more houses than step {table.step} allows"
+                "too_many_houses",
+                "{city} has more houses than step {step} allows",
+                city=city.word,
+                step=table.step,
             )
 
 
 def _check_robots(table: Table) -> None:
     """Are all pieces there, and does everybody sit somewhere (C1)?"""
     if sorted(table.seating) != list(table.seats):
-        raise bad_position(f"the seating {table.seating!r} must name every seat once")
+        raise bad_position(
+            "seating_names_seats",
+            "the seating {found} must name every seat once",
+            found=repr(table.seating),
+        )
     for seat, player in enumerate(table.players):
         if player.pieces is not None and not player.pieces.are_complete:
             letter = SEAT_LETTERS[seat]
-            raise bad_position(f"robot {letter} needs all its pieces: {player.pieces}")
+            raise bad_position(
+                "pieces_missing",
+                "robot {letter} needs all its pieces: {pieces}",
+                letter=letter,
+                pieces=str(player.pieces),
+            )
         if (player.pieces is None) != (table.options.seats[seat] is None):
-            raise bad_position(f"seat {SEAT_LETTERS[seat]} is no robot")
+            raise bad_position(
+                "seat_no_robot", "seat {letter} is no robot", letter=SEAT_LETTERS[seat]
+            )
 
 
 def _check_errand(table: Table, errand: Errand) -> None:
@@ -142,12 +212,21 @@ def _check_errand(table: Table, errand: Errand) -> None:
         "": (),
     }
     if kind is None:
-        raise bad_position(f"a robot cannot remember {errand.stage!r}")
+        raise bad_position(
+            "robot_remembers", "a robot cannot remember {found!r}", found=errand.stage
+        )
     for word in errand.words:
         if word.partition("/")[0] not in known[kind]:
-            raise bad_position(f"{word!r}: a robot remembers no such {kind}")
+            raise bad_position(
+                "robot_remembers",
+                "{found!r}: a robot remembers no such {kind}",
+                found=word,
+                kind=kind,
+            )
     if any(seat not in table.seats for seat in errand.queue):
-        raise bad_position("a robot remembers a seat that is not at the table")
+        raise bad_position(
+            "robot_remembers_seat", "a robot remembers a seat that is not at the table"
+        )
 
 
 def _check_moment(table: Table) -> None:
@@ -160,17 +239,27 @@ def _check_moment(table: Table) -> None:
     if table.auction is not None:
         named += table.auction.queue
         if not table.auction.queue:
-            raise bad_position("nobody takes part in the auction")
+            raise bad_position(
+                "auction_without_bidders", "nobody takes part in the auction"
+            )
         if table.auction.plant not in {*table.market, TRANSFORMER} - {STEP3}:
-            raise bad_position(f"plant {table.auction.plant} cannot be auctioned")
+            raise bad_position(
+                "plant_not_for_auction",
+                "plant {number} cannot be auctioned",
+                number=table.auction.plant,
+            )
     if any(seat not in table.seats for seat in named):
-        raise bad_position("a seat is to act that is not at the table")
+        raise bad_position(
+            "seat_not_at_table", "a seat is to act that is not at the table"
+        )
     if table.buying_at is not None and table.buying_at not in range(len(table.fuel)):
-        raise bad_position(f"there is no market {table.buying_at}")
+        raise bad_position(
+            "no_such_market", "there is no market {number}", number=table.buying_at
+        )
     if table.turn is not None and set(table.running) - {
         *table.players[table.turn].plants
     }:
-        raise bad_position("a plant runs that is not owned")
+        raise bad_position("running_not_owned", "a plant runs that is not owned")
     _check_waits(table)
 
 
@@ -178,7 +267,9 @@ def _check_waits(table: Table) -> None:
     """A game waits for a choice, or for a card that nobody knows, or is over."""
     if table.draws < 0 or (table.draws and (table.top or not table.hidden)):
         if table.auction is None and table.owed is None:
-            raise bad_position("a card is to be drawn that chance cannot give")
+            raise bad_position(
+                "draw_impossible", "a card is to be drawn that chance cannot give"
+            )
     elif not table.draws and table.auction is None and table.owed is None:
         with_turns = table.phase in (
             "auction",
@@ -188,6 +279,10 @@ def _check_waits(table: Table) -> None:
             "income",
         )
         if with_turns and table.turn is None:
-            raise bad_position("nobody is to act")
+            raise bad_position("nobody_to_act", "nobody is to act")
         if table.phase in ("unsold", "step-2", "plants"):
-            raise bad_position(f"nothing is to do in phase {table.phase!r}")
+            raise bad_position(
+                "nothing_to_do",
+                "nothing is to do in phase {phase!r}",
+                phase=table.phase,
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.core.errors import RobobidError
+from robobid.core.errors import Reason, RobobidError
 from robobid.core.wire import plain
 from robobid.server.wire import Problem
 
@@ -59,11 +59,17 @@ def status_of(error: RobobidError) -> int:
 
 def problem_of(error: RobobidError) -> Problem:
     """An error as it goes over the wire."""
-    values = {name: _plain(value) for name, value in error.values.items()}
-    return Problem(code=error.code, message=error.message, values=values)
+    return Problem(**_told(error))
+
+
+def _told(why: RobobidError | Reason) -> dict[str, Any]:
+    values = {name: _plain(value) for name, value in why.values.items()}
+    return {"code": why.code, "message": why.message, "values": values}
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, RobobidError | Reason):
+        return _told(value)
     try:
         return plain(value)
     except TypeError:

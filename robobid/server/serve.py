@@ -13,7 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import Unsupported, reason_of
 from robobid.locales import language, words
 from robobid.server.app import collect_calmly, make_app
 from robobid.server.browsing import open_page
@@ -144,12 +144,13 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
         listener.close()
         if or_another:
             return _bind(host, 0, or_another=False)
+        reason = reason_of(error)
         raise Unsupported(
             "address_in_use",
-            f"cannot listen at {host}, port {port}: {error.strerror}",
+            f"cannot listen at {host}, port {port}: {reason}",
             host=host,
             port=port,
-            reason=error.strerror,
+            reason=reason,
         ) from error
     # From now on whoever knocks waits, also before the first worker is ready.
     listener.listen(_BACKLOG)

@@ -118,7 +118,9 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
             found[field.name] = msgspec.convert(text, field.type, strict=False)
         except msgspec.ValidationError as error:
             message = f"{name} cannot be {text!r}: {error}"
-            raise Unsupported("bad_setting", message, reason=message) from error
+            raise Unsupported(
+                "bad_variable", message, variable=name, found=environment[name]
+            ) from error
     return Settings(**found)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from robobid.bots.external import External, Limits
 from robobid.bots.program import BotFailed
 from robobid.core.decisions import Decision
-from robobid.core.errors import Unsupported
+from robobid.core.errors import Unsupported, Why
 from robobid.core.record import Record
 
 
@@ -23,9 +23,9 @@ class Programs:
         try:
             action = self._seated(word, seed, decision.seat).choose(view, decision)
         except BotFailed as error:
-            raise _failed(word, str(error)) from error
+            raise _failed(word, error.reason) from error
         if action not in decision.options:
-            raise _failed(word, str(decision.options.refusal(decision.seat, action)))
+            raise _failed(word, decision.options.refusal(decision.seat, action))
         return action
 
     def _seated(self, word: str, seed: str, seat: int) -> External:
@@ -46,7 +46,7 @@ class Programs:
         self._sitting = {}
 
 
-def _failed(word: str, reason: str) -> Unsupported:
+def _failed(word: str, reason: Why) -> Unsupported:
     return Unsupported(
         "program_failed",
         f"the bot {word!r} cannot go on: {reason}",

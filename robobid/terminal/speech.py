@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from robobid.core.errors import RobobidError
@@ -74,14 +75,11 @@ class Speech(Voice):
 
     def explain(self, error: RobobidError, deck: Deck) -> str:
         """Why something was refused, with names instead of ids."""
-        values = {k: self._named(v, deck) for k, v in error.values.items()}
-        seat = error.values.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(self.players):
-            values["seat"] = self.in_a_list(seat)
-        said = type(error)(error.code, error.message, **values)
-        return explain(said, self.say.lang)
+        return explain(error, self.say.lang, partial(self._named, deck))
 
-    def _named(self, value: Any, deck: Deck) -> Any:
+    def _named(self, deck: Deck, name: str, value: Any) -> Any:
+        if name == "seat" and value in range(len(self.players)):
+            return self.in_a_list(value)
         if not isinstance(value, str):
             return value
         cards = deck.by_id

@@ -21,7 +21,7 @@ def test_an_error_has_a_code_values_and_an_english_sentence(
 
 
 def test_an_unreadable_word_has_a_place() -> None:
-    error = Unreadable.at(3, 14, "r9z", "a card")
+    error = Unreadable.at(3, 14, "r9z", "expected a card")
 
     assert (error.line, error.column) == (3, 14)
     assert error.values["found"] == "r9z"
@@ -29,7 +29,7 @@ def test_an_unreadable_word_has_a_place() -> None:
 
 
 def test_an_error_comes_back_whole_from_another_process() -> None:
-    error = Unreadable.at(3, 14, "r9z", "a card")
+    error = Unreadable.at(3, 14, "r9z", "expected a card")
 
     again = pickle.loads(pickle.dumps(error))
 

@@ -25,6 +25,13 @@ PAGE_SOURCES = [
     if path.suffix in (".svelte", ".ts") and "generated" not in path.parts
 ]
 ERRORS = ("Illegal", "Unsupported", "Unreadable", "RobobidError")
+REASONS = {
+    **dict.fromkeys(("Reason", "bad_position", "unexpected", "_bad_collection"), 0),
+    **dict.fromkeys(("_bad", "_bad_card", "bad", "bad_link"), 1),
+    **dict.fromkeys(("_unreadable", "_nonsense"), None),
+}
+"""Who makes reasons, and which argument is the code; nothing where it varies."""
+CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,6 +147,10 @@ def error_codes(path: Path) -> Iterator[str]:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in (*ERRORS, "cls", "_refused"):
                 yield from strings(node.args[:1])
+            if name in REASONS:
+                at = REASONS[name]
+                given = node.args if at is None else node.args[at : at + 1]
+                yield from filter(CODE.fullmatch, strings(given))
             if name == "Denied":  # its status comes first
                 yield from strings(node.args[1:2])
             yield from strings([k.value for k in node.keywords if k.arg == "code"])
@@ -149,6 +160,10 @@ def error_codes(path: Path) -> Iterator[str]:
                 target, value = target.elts[0], value.elts[0]
             if getattr(target, "id", "") == "code":
                 yield from strings([value])
+        elif isinstance(node, ast.AnnAssign):
+            if getattr(node.target, "id", "") == "_OF_THE_SYSTEM":
+                assert isinstance(node.value, ast.Dict)
+                yield from strings(node.value.values)
         elif isinstance(node, ast.FunctionDef):
             arguments = [*node.args.args][::-1]
             for argument, default in zip(

@@ -28,7 +28,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from robobid.core.errors import RobobidError, Unreadable
+from robobid.core.errors import Reason, RobobidError, Unreadable, Why, reason_of
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import SECTIONS, read_deck
 from robobid.fzzzt.deckwriter import write_deck
@@ -61,12 +61,24 @@ def read_change(path: Path) -> dict[str, Any]:
     try:
         change = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise _bad(path, getattr(error, "strerror", None) or str(error)) from error
+        raise _bad_change(path, reason_of(error)) from error
     for key, value in change.items():
         if key not in _KEYS:
-            raise _bad(path, f"unknown key {key!r}; known: {', '.join(_KEYS)}")
+            raise _bad(
+                path,
+                "no_such_field",
+                "unknown key {field!r}; known: {allowed}",
+                field=key,
+                allowed=", ".join(_KEYS),
+            )
         if not isinstance(value, _KEYS[key]):
-            raise _bad(path, f"{key!r} cannot be {value!r}")
+            raise _bad(
+                path,
+                "field_cannot_be",
+                "{field!r} cannot be {found}",
+                field=key,
+                found=repr(value),
+            )
     return change
 
 
@@ -79,11 +91,11 @@ def changed(base: Side, change: Mapping[str, Any], path: Path) -> Side:
     except RobobidError as error:
         if error.code == "bad_change":
             raise
-        raise _bad(path, str(error.values.get("reason", error))) from error
+        raise _bad_change(path, error.values.get("reason", error)) from error
     if side.game.tags(side.game.set_up(side.tags)) == base.game.tags(
         base.game.set_up(base.tags)
     ):
-        raise _bad(path, "it changes nothing")
+        raise _bad(path, "changes_nothing", "it changes nothing")
     return side
 
 
@@ -122,12 +134,22 @@ def changed_deck(deck: Deck, change: Mapping[str, Any], path: Path) -> Deck:
                 cards.remove(entry)
     for name, facts in change.get("cards", {}).items():
         if not isinstance(facts, dict):
-            raise _bad(path, f"'cards.{name}' must hold what differs, such as points")
+            raise _bad(
+                path,
+                "must_hold_facts",
+                "'cards.{card}' must hold what differs, such as points",
+                card=name,
+            )
         _entry(lists, deck, name, path).update(facts)
     for facts in change.get("add", []):
         entry = dict(facts) if isinstance(facts, dict) else {}
         if (where := entry.pop("list", None)) not in _LISTS:
-            raise _bad(path, f"a new card needs a 'list': {', '.join(_LISTS)}")
+            raise _bad(
+                path,
+                "needs_a_list",
+                "a new card needs a 'list': {allowed}",
+                allowed=", ".join(_LISTS),
+            )
         lists[where].append(entry)
     text = json.dumps(lists)
     made = read_deck(text, f"{path.stem}-{sha256(text.encode()).hexdigest()[:12]}")
@@ -145,8 +167,17 @@ def _entry(lists: Lists, deck: Deck, name: Any, path: Path) -> dict[str, Any]:
         for entry in entries:
             if entry["id"] == known.get(name):
                 return entry
-    raise _bad(path, f"there is no card or peripheral {name!r} to change")
+    raise _bad(
+        path,
+        "nothing_to_change",
+        "there is no card or peripheral {found} to change",
+        found=repr(name),
+    )
 
 
-def _bad(path: Path, reason: str) -> Unreadable:
+def _bad(path: Path, code: str, english: str, **values: Any) -> Unreadable:
+    return _bad_change(path, Reason(code, english, **values))
+
+
+def _bad_change(path: Path, reason: Why) -> Unreadable:
     return Unreadable("bad_change", f"{path}: {reason}", file=str(path), reason=reason)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.experiment import Experiment
-from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.errors import Unreadable, Unsupported, reason_of
 from robobid.terminal.arena.experiments import EXPERIMENTS
 from robobid.terminal.files import read_text
 
@@ -88,7 +88,10 @@ def read_experiment(file: str) -> Experiment:
         settings = tomllib.loads(read_text(file))
     except tomllib.TOMLDecodeError as error:
         raise Unreadable(
-            "bad_experiment", f"{file} is not TOML: {error}", file=file, reason=error
+            "bad_experiment",
+            f"{file} is not TOML: {error}",
+            file=file,
+            reason=reason_of(error),
         ) from error
     game = settings.get("game")
     if not isinstance(game, str) or game not in EXPERIMENTS:

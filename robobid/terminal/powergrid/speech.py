@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from robobid.core.errors import RobobidError
@@ -101,14 +102,12 @@ class PowerGridSpeech(Voice):
 
     def explain(self, error: RobobidError, map_: Map) -> str:
         """Why something was refused, with names instead of words of the record."""
-        values = {k: self._told(map_, v) for k, v in error.values.items()}
-        seat = error.values.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(self.players):
-            values["seat"] = self.in_a_list(seat)
-        if "action" in values:
-            values["action"] = repr(error.values["action"])
-        said = type(error)(error.code, error.message, **values)
-        return explain(said, self.say.lang)
+        return explain(error, self.say.lang, partial(self._refused, map_))
+
+    def _refused(self, map_: Map, name: str, value: Any) -> Any:
+        if name == "seat" and value in range(len(self.players)):
+            return self.in_a_list(value)
+        return repr(value) if name == "action" else self._told(map_, value)
 
     def _told(self, map_: Map, value: Any) -> Any:
         if isinstance(value, list | tuple):
