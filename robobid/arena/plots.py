@@ -86,12 +86,13 @@ def whiskers(
     reference: float | None = None,
     *,
     plain: bool = False,
+    sign: str = ".",
 ) -> str:
     """Dots with whiskers, one below the other; a line shows what is to be expected.
 
-    Plain ones have no colours of their own.
+    Plain ones have no colours of their own; the sign is the decimal one.
     """
-    with _drawing(name, 0.7 + 0.42 * len(dots)) as drawing:
+    with _drawing(name, 0.7 + 0.42 * len(dots), sign) as drawing:
         axes = drawing.axes
         for at, (_, value, (low, high)) in enumerate(dots):
             shade = PALE if plain else colour(at)
@@ -126,9 +127,11 @@ def ridges(name: str, scores: Mapping[str, Mapping[int, int]], label: str) -> st
     return drawing.svg
 
 
-def paths(name: str, ways: Sequence[Path], label: str, steps_label: str) -> str:
+def paths(
+    name: str, ways: Sequence[Path], label: str, steps_label: str, *, sign: str = "."
+) -> str:
     """How figures settled, each with the band that it kept to."""
-    with _drawing(name, 3.4 + 0.13 * len(ways)) as drawing:
+    with _drawing(name, 3.4 + 0.13 * len(ways), sign) as drawing:
         axes = drawing.axes
         for way in ways:
             shade = colour(way.number)
@@ -163,12 +166,20 @@ class _Drawing:
 
 
 @contextmanager
-def _drawing(name: str, height: float) -> Iterator[_Drawing]:
+def _drawing(name: str, height: float, sign: str = ".") -> Iterator[_Drawing]:
     with needs("matplotlib"):
         from matplotlib import rc_context
         from matplotlib.figure import Figure
+        from matplotlib.ticker import ScalarFormatter
+
+    class Numbers(ScalarFormatter):
+        def __call__(self, x: float, pos: int | None = None) -> str:
+            return super().__call__(x, pos).replace(".", sign)
+
     with rc_context({**_STYLE, "svg.hashsalt": name}):
         drawing = _Drawing(Figure(figsize=(_WIDTH, height), layout="constrained"))
+        drawing.axes.xaxis.set_major_formatter(Numbers())
+        drawing.axes.yaxis.set_major_formatter(Numbers())
         yield drawing
         text = StringIO()
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))

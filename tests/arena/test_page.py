@@ -76,6 +76,14 @@ def test_it_needs_nothing_else(html: str) -> None:
     assert not re.findall(r'(?:src|srcset)=|href="(?!#)|url\((?!#)', html)
 
 
+def test_numbers_in_drawings_have_the_decimal_sign_of_the_language(html: str) -> None:
+    drawings = "".join(re.findall(r"<svg.*?</svg>", html, re.DOTALL))
+
+    signs = set(re.findall(r">[^<]?\d+([.,])\d+</text>", drawings))
+
+    assert signs == ({"."} if '<html lang="en">' in html else {","})
+
+
 def test_colours_are_those_of_the_page_so_that_it_can_be_dark(html: str) -> None:
     drawings = "".join(re.findall(r"<svg.*?</svg>", html, re.DOTALL))
 

@@ -68,21 +68,23 @@ def _ratings(account: Account) -> str:
         Dot(bot.bot, bot.rating.value, bot.rating.interval)
         for bot in account.figures.bots
     ]
-    return figure(whiskers("ratings", dots, label), label)
+    return figure(whiskers("ratings", dots, label, sign=_sign(account)), label)
 
 
 def _shares(account: Account) -> str:
     label = account.say("arena.share_axis")
     dots = [_percent(bot.bot, bot.share) for bot in account.figures.bots]
     even = 100 / account.tournament.experiment.seats
-    return figure(whiskers("shares", dots, label, even), label)
+    return figure(whiskers("shares", dots, label, even, sign=_sign(account)), label)
 
 
 def _seats(account: Account) -> str:
     label = account.say("arena.share_axis")
     seats = account.figures.seats
     dots = [_percent(seat_letter(seat.seat), seat.share) for seat in seats]
-    return figure(whiskers("seats", dots, label, 100 / len(seats), plain=True), label)
+    even = 100 / len(seats)
+    svg = whiskers("seats", dots, label, even, plain=True, sign=_sign(account))
+    return figure(svg, label)
 
 
 def _percent(label: str, share: Share) -> Dot:
@@ -93,8 +95,13 @@ def _percent(label: str, share: Share) -> Dot:
 def _settling(account: Account) -> str:
     say = account.say
     ways = [*_paths(account)]
-    svg = paths("settling", ways, say("arena.lead_axis"), say("arena.deals_axis"))
-    return figure(svg, say("arena.lead_axis"))
+    label, steps_label = say("arena.lead_axis"), say("arena.deals_axis")
+    svg = paths("settling", ways, label, steps_label, sign=_sign(account))
+    return figure(svg, label)
+
+
+def _sign(account: Account) -> str:
+    return account.say("simulate.decimal_sign")
 
 
 def _paths(account: Account) -> Iterator[Path]:

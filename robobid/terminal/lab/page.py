@@ -63,7 +63,7 @@ def _seats(account: Account) -> str:
         if estimate is not None
     ]
     even = 100 / len(account.question.bots)
-    return figure(whiskers("seats", dots, f"{label}, %", even, plain=True), label)
+    return _figure(account, "seats", dots, f"{label}, %", even)
 
 
 def _winners(account: Account) -> str:
@@ -77,7 +77,7 @@ def _winners(account: Account) -> str:
     ]
     label = f"{account.say('lab.figure.wins')}: {account.say('lab.change')}"
     even = 100 / len(account.question.bots)
-    return figure(whiskers("winners", dots, f"{label}, %", even, plain=True), label)
+    return _figure(account, "winners", dots, f"{label}, %", even)
 
 
 def _differences(account: Account, name: str) -> Iterator[str]:
@@ -93,7 +93,15 @@ def _differences(account: Account, name: str) -> Iterator[str]:
         for finding in compared[:_DRAWN]
         if finding.difference is not None
     ]
-    yield figure(whiskers(name, dots, label + unit, 0.0, plain=True), label)
+    yield _figure(account, name, dots, label + unit, 0.0)
+
+
+def _figure(
+    account: Account, name: str, dots: list[Dot], label: str, reference: float
+) -> str:
+    sign = account.say("simulate.decimal_sign")
+    svg = whiskers(name, dots, label, reference, plain=True, sign=sign)
+    return figure(svg, label.removesuffix(", %"))
 
 
 def _label(account: Account, finding: Finding) -> str:
