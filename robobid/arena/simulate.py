@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from robobid.arena.executors import Workforce, workforce
 from robobid.arena.intervals import Interval, of_mean, wilson
 from robobid.arena.lineups import rotated
-from robobid.arena.matches import play_match
+from robobid.arena.matches import DEFAULT_LIMITS, Limits, play_match
 from robobid.bots import check_bot
 from robobid.core.game import Game
 from robobid.core.luck import Seeded
@@ -72,17 +72,19 @@ def simulate(
     jobs: int | None = None,
     progress: Progress | None = None,
     force: Workforce | None = None,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> SimulationResult:
     """Play games with one bot for each word; they change places from game to game.
 
     `jobs` processes work at once, as many as there are cores by default; one works
-    right here. Any other workforce can be given instead.
+    right here. Any other workforce can be given instead. The limits are for bots that
+    are programs of their own.
     """
     start = perf_counter()
     for bot in bots:
         check_bot(game.name, bot)
     game.set_up(tags)
-    work = partial(play_games, game, dict(tags), tuple(bots), seed)
+    work = partial(play_games, game, dict(tags), tuple(bots), seed, limits=limits)
     results: list[GameResult] = []
     with nullcontext(force) if force else workforce(jobs) as workers:
         for finished in workers.results(work, portions(games)):
@@ -109,9 +111,10 @@ def play_games(
     bots: Sequence[str],
     seed: int,
     numbers: range,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> list[GameResult]:
     """Play some games, known by their numbers."""
-    return [play_game(game, tags, bots, seed, number) for number in numbers]
+    return [play_game(game, tags, bots, seed, number, limits) for number in numbers]
 
 
 def play_game(
@@ -120,6 +123,7 @@ def play_game(
     bots: Sequence[str],
     seed: int,
     number: int,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> GameResult:
     """Play one game; its number says who sits where."""
     names = [name.strip() for name in tags["Players"].split(";")]
@@ -130,6 +134,7 @@ def play_game(
         rotated(bots, number),
         Seeded(f"{seed}:{number}"),
         rotated(seeds, number),
+        limits,
     )
     seat_of = [(word + number) % len(bots) for word in range(len(bots))]
     return GameResult(

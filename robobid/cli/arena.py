@@ -13,6 +13,7 @@ from robobid.cli.options import (
     add_language,
     add_players,
     add_powergrid_options,
+    add_seed,
     add_workers,
     count,
     set_run,
@@ -68,7 +69,7 @@ def _add_field(game: argparse.ArgumentParser) -> None:
         metavar="D",
         help="each is played in all rotations of each line-up (default: 100)",
     )
-    game.add_argument("--seed", type=int, default=1, metavar="S")
+    add_seed(game)
     game.add_argument(
         "--until-decided",
         action="store_true",

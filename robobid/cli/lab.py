@@ -9,6 +9,7 @@ from robobid.cli.options import (
     add_clock,
     add_fzzzt_options,
     add_json,
+    add_seed,
     add_workers,
     count,
     set_run,
@@ -44,7 +45,7 @@ def add_lab(games: Words) -> None:
         metavar="G",
         help="so many of each: the game as it is, and the changed one (default: 1000)",
     )
-    game.add_argument("--seed", type=int, default=1, metavar="S")
+    add_seed(game)
     game.add_argument(
         "--fast",
         action="store_true",

@@ -101,6 +101,17 @@ def add_powergrid_seats(game: argparse.ArgumentParser, seats: str) -> None:
     )
 
 
+def add_seed(word: argparse.ArgumentParser) -> None:
+    """What makes many games the same again."""
+    word.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="the same seed gives the same games (default: 1)",
+    )
+
+
 def add_workers(word: argparse.ArgumentParser) -> None:
     """Who plays many games."""
     word.add_argument(

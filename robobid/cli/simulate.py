@@ -6,11 +6,13 @@ import argparse
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
+    add_clock,
     add_fzzzt_options,
     add_fzzzt_seats,
     add_json,
     add_powergrid_options,
     add_powergrid_seats,
+    add_seed,
     add_workers,
     count,
     set_run,
@@ -35,7 +37,14 @@ def add_simulate(games: Words) -> None:
 
 
 def _add_simulation(game: argparse.ArgumentParser) -> None:
-    game.add_argument("--games", type=count, default=1000, metavar="G")
-    game.add_argument("--seed", type=int, default=1, metavar="S")
+    game.add_argument(
+        "--games",
+        type=count,
+        default=1000,
+        metavar="G",
+        help="how many (default: 1000)",
+    )
+    add_seed(game)
+    add_clock(game)
     add_workers(game)
     add_json(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_language, count, set_run
+from robobid.cli.options import add_language, add_seed, count, set_run
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -26,7 +26,7 @@ def add_train(games: Words) -> None:
         help="generations of the mechanic (default: 40), or portions of 1,000 games "
         "for each table of the outlook (default: 3)",
     )
-    game.add_argument("--seed", type=int, default=1, metavar="S")
+    add_seed(game)
     game.add_argument(
         "--out",
         type=Path,

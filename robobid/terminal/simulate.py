@@ -6,6 +6,7 @@ import json as json_format
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,12 @@ from rich.table import Table
 
 from robobid.arena.executors import workforce
 from robobid.arena.intervals import Interval, ends
+from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.arena.simulate import SeatResult, SimulationResult, simulate
 from robobid.bots import bot_names
+from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
+from robobid.core.game import Game
 from robobid.locales import Say, language, words
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
 from robobid.terminal.seating import HUMAN
@@ -40,12 +44,8 @@ def simulate_fzzzt(
     peripherals: str | None,
     deck: Path | None,
     switch: list[str],
-    games: int,
-    seed: int,
-    jobs: int | None,
-    on: str | None,
-    json: bool,
     lang: str | None,
+    **wanted: Any,
 ) -> int:
     """Play many games of Fzzzt! and print what came out; gives the exit code."""
     say = words(language(lang))
@@ -55,11 +55,8 @@ def simulate_fzzzt(
     tags = fzzzt_tags(
         game.deck, edition=edition, names=bots, peripherals=peripherals, switch=switch
     )
-    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
-        result = simulate(game, tags, bots, games, seed, progress=progress, force=force)
-    title = say("simulate.title", games=games, edition=edition, players=len(bots))
-    report(result, tags, seed, say, title, json=json)
-    return 0
+    title = partial(say, "simulate.title", edition=edition, players=len(bots))
+    return _conduct(game, tags, bots, say, title, **wanted)
 
 
 def simulate_powergrid(
@@ -71,12 +68,8 @@ def simulate_powergrid(
     readings: str,
     promo: str,
     open_money: bool,
-    games: int,
-    seed: int,
-    jobs: int | None,
-    on: str | None,
-    json: bool,
     lang: str | None,
+    **wanted: Any,
 ) -> int:
     """Play many games of Power Grid and print what came out; gives the exit code."""
     say = words(language(lang))
@@ -91,28 +84,50 @@ def simulate_powergrid(
         promo=promo,
         open_money=open_money,
     )
+    title = partial(say, "simulate.title_powergrid", map=map_, players=len(bots))
+    return _conduct(game, tags, bots, say, title, **wanted)
+
+
+def _conduct(
+    game: Game[Any],
+    tags: dict[str, str],
+    bots: list[str],
+    say: Say,
+    title: Callable[..., str],
+    *,
+    games: int,
+    seed: int,
+    seconds_per_decision: float,
+    seconds_per_game: float,
+    jobs: int | None,
+    on: str | None,
+    json: bool,
+) -> int:
+    """Play the games, and print what came out for people or for programs."""
+    limits = limits_of(seconds_per_decision, seconds_per_game)
     with progress_bar(say, games) as progress, workforce(jobs, on) as force:
-        result = simulate(game, tags, bots, games, seed, progress=progress, force=force)
-    count = len(bots)
-    title = say("simulate.title_powergrid", games=games, map=map_, players=count)
-    report(result, tags, seed, say, title, json=json)
+        result = simulate(
+            game,
+            tags,
+            bots,
+            games,
+            seed,
+            progress=progress,
+            force=force,
+            limits=limits,
+        )
+    if json:
+        clock = limits if any(map(is_external, bots)) else None
+        found = as_json(result, tags, seed, clock)
+        print(json_format.dumps(found, ensure_ascii=False))
+    else:
+        show(result, say, title(games=games))
     return 0
 
 
-def report(
-    result: SimulationResult,
-    tags: dict[str, str],
-    seed: int,
-    say: Say,
-    title: str,
-    *,
-    json: bool,
-) -> None:
-    """Print what came out, for people or for programs."""
-    if json:
-        print(json_format.dumps(as_json(result, tags, seed), ensure_ascii=False))
-    else:
-        show(result, say, title)
+def limits_of(seconds_per_decision: float, seconds_per_game: float) -> Limits:
+    """How long a program may think, as the command says it."""
+    return DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game)
 
 
 def refuse_people(game: str, bots: list[str]) -> None:
@@ -142,7 +157,9 @@ def progress_bar(say: Say, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda finished: bar.advance(task, finished)
 
 
-def as_json(result: SimulationResult, tags: dict[str, str], seed: int) -> Any:
+def as_json(
+    result: SimulationResult, tags: dict[str, str], seed: int, clock: Limits | None
+) -> dict[str, Any]:
     """Everything there is to know of a simulation, to be repeated from it."""
     return {
         "games": result.games,
@@ -150,6 +167,7 @@ def as_json(result: SimulationResult, tags: dict[str, str], seed: int) -> Any:
         "seconds": round(result.seconds, 3),
         "seed": seed,
         "tags": tags,
+        "limits": clock._asdict() if clock else None,
         "seats": [
             seat._asdict()
             | {

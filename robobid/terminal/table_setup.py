@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.fzzzt.notation import BY_HAND
 
 STANDARD_DECK = "standard"
+_WORD = re.compile(r"""((?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^,])*),""", re.DOTALL)
+"""A word and the comma behind it, quoted and escaped as a shell would read it."""
 
 
 def seat_words(seats: str, players: int | None) -> list[str]:
@@ -26,7 +29,16 @@ def seat_words(seats: str, players: int | None) -> list[str]:
     robobid.core.errors.Unsupported: there are 3 seats in 'simple,random,random' for \
 2 players
     """
-    return filled_seats([word.strip() for word in seats.split(",")], players)
+    return filled_seats(split_words(seats), players)
+
+
+def split_words(text: str) -> list[str]:
+    """The words between commas; a comma in quotes belongs to its word.
+
+    >>> split_words("exec:./mybot.py --levels '1,2', random")
+    ["exec:./mybot.py --levels '1,2'", 'random']
+    """
+    return [word.strip() for word in _WORD.findall(f"{text},")]
 
 
 def filled_seats(words: Sequence[str], players: int | None) -> list[str]:

@@ -87,6 +87,21 @@ def test_a_simulation_counts_faults_too(capsys: pytest.CaptureFixture[str]) -> N
     assert "faults" in table
 
 
+def test_a_simulation_has_a_clock_for_programs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And a program's arguments may hold commas, in quotes."""
+    program = f"exec:{sys.executable} {ROGUE} hang 0 'a,b'"
+    words = ["simulate", "fzzzt", "--seats", f"simple,{program}", "--games", "1"]
+
+    assert main([*words, "--seconds-per-decision", "0.3", "--jobs", "1", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+
+    assert result["limits"]["decision"] == 0.3
+    assert [seat["bot"] for seat in result["seats"]] == ["simple", program]
+    assert [seat["faults"] for seat in result["seats"]] == [0, 1]
+
+
 def test_a_program_that_is_too_slow_loses(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -13,7 +13,7 @@ from robobid.core.errors import Unsupported
 from robobid.core.game import Game
 from robobid.powergrid.game import POWER_GRID
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
-from robobid.terminal.simulate import refuse_people
+from robobid.terminal.simulate import limits_of, refuse_people
 from robobid.terminal.table_setup import filled_seats, fzzzt_tags, fzzzt_with
 
 DEFAULT_BOTS: Final = ("simple", "random")
@@ -110,7 +110,7 @@ def _experiment(
         seed,
         margin if until_decided else None,
         material,
-        DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game),
+        limits_of(seconds_per_decision, seconds_per_game),
     )
     experiment.check()
     return experiment

@@ -8,12 +8,11 @@ from pathlib import Path
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
-from robobid.arena.matches import DEFAULT_LIMITS
 from robobid.arena.plots import check_plots
 from robobid.core.errors import Unsupported
 from robobid.locales import language, words
 from robobid.terminal.files import check_writable, write_text
-from robobid.terminal.simulate import progress_bar
+from robobid.terminal.simulate import limits_of, progress_bar
 from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
 
 
@@ -61,7 +60,7 @@ def lab_fzzzt(
         tuple(seated),
         seed,
         fast,
-        DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game),
+        limits_of(seconds_per_decision, seconds_per_game),
     )
     check_question(question)
     check_what_is_needed(fast=fast, report=report)

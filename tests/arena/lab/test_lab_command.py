@@ -80,7 +80,10 @@ def test_it_is_told_in_every_language(
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["nowhere.toml"], "The change nowhere.toml cannot be used: There is no such file"),
+        (
+            ["nowhere.toml"],
+            "The change nowhere.toml cannot be used: There is no such file",
+        ),
         (["BOLD", "--bots", "psychic"], "No bot is called psychic"),
         (["BOLD", "--bots", "a,b,c,d,e"], "names 5 seats"),
         (["BOLD", "--fast", "--bots", "exec:true"], "The fast twin has no bot exec:"),
