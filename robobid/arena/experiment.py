@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from robobid import __version__
 from robobid.arena.lineups import line_ups, rotations
 from robobid.arena.matches import DEFAULT_LIMITS, Limits
-from robobid.bots import check_bot
+from robobid.bots import check_bot, is_robot, known_bot
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
 from robobid.core.game import Game
@@ -85,8 +85,10 @@ class Experiment:
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
+        names: dict[str, str] = {}
         for bot in self.bots:
             check_bot(self.game.name, bot)
+            self._check_name(bot, names)
         if len(self.bots) < 2:
             raise Unsupported(
                 "one_bot",
@@ -95,6 +97,20 @@ class Experiment:
             )
         for line_up in self.line_ups:
             self.game.set_up(tags_of(self, line_up.names))
+
+    def _check_name(self, bot: str, names: dict[str, str]) -> None:
+        """A bot under two names would be two bots that are always equal."""
+        if is_external(bot) or is_robot(bot):
+            return
+        known = known_bot(self.game.name, bot)
+        if known in names:
+            raise Unsupported(
+                "same_bot",
+                f"{bot!r} and {names[known]!r} are the same bot; name it once",
+                bot=bot,
+                other=names[known],
+            )
+        names[known] = bot
 
 
 def tags_of(experiment: Experiment, names: Sequence[str]) -> dict[str, str]:

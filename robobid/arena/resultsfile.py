@@ -38,12 +38,12 @@ class ResultsFile:
         self._length, self._size = written.rfind(b"\n") + 1, len(written)
         head, *lines = written[: self._length].splitlines() or [b""]
         if self._length:
-            self._check_head(_object(head, 1))
+            self._check_head(self._object(head, 1))
         elif not self._head.startswith(written):
-            raise _unreadable(
+            raise self._unreadable(
                 1, written, "not_results", "is not the beginning of a file of results"
             )
-        return [_deal(line, number) for number, line in enumerate(lines)]
+        return [self._deal(line, number) for number, line in enumerate(lines)]
 
     def append(self, deal: DealResult) -> None:
         """Write a deal behind the others."""
@@ -88,6 +88,46 @@ class ResultsFile:
                     **values,
                 )
 
+    def _object(self, line: bytes, number: int) -> dict[str, Any]:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise self._unreadable(
+                number, line, "json_object_expected", "expected a JSON object"
+            )
+        return found
+
+    def _deal(self, line: bytes, number: int) -> DealResult:
+        where = number + 2
+        found = self._object(line, where)
+        if found.get("deal") != number:
+            raise self._unreadable(
+                where, line, "deal_expected", "expected deal {deal}", deal=number
+            )
+        try:
+            return DealResult(number, tuple(map(_game_from_json, found["games"])))
+        except (KeyError, TypeError, AttributeError) as error:
+            raise self._unreadable(
+                where, line, "games_expected", "expected the games of a deal"
+            ) from error
+
+    def _unreadable(
+        self, line: int, text: bytes, code: str, english: str, **values: Any
+    ) -> Unreadable:
+        found = text[:40].decode(errors="replace")
+        reason = Reason(code, english, **values)
+        return Unreadable(
+            "bad_results",
+            f"{self._path} is no file of results: "
+            f"line {line} begins with {found!r}: {reason}",
+            file=str(self._path),
+            line=line,
+            found=found,
+            reason=reason,
+        )
+
 
 def _in_use(path: Path) -> Unsupported:
     return Unsupported(
@@ -107,40 +147,6 @@ def _flat(head: dict[str, Any]) -> dict[str, Any]:
     experiment = head.get("experiment")
     parts = experiment if isinstance(experiment, dict) else {}
     return {"format": head.get("format"), **parts}
-
-
-def _object(line: bytes, number: int) -> dict[str, Any]:
-    try:
-        found = json.loads(line)
-    except ValueError:
-        found = None
-    if not isinstance(found, dict):
-        raise _unreadable(
-            number, line, "json_object_expected", "expected a JSON object"
-        )
-    return found
-
-
-def _deal(line: bytes, number: int) -> DealResult:
-    where = number + 2
-    found = _object(line, where)
-    if found.get("deal") != number:
-        raise _unreadable(
-            where, line, "deal_expected", "expected deal {deal}", deal=number
-        )
-    try:
-        return DealResult(number, tuple(map(_game_from_json, found["games"])))
-    except (KeyError, TypeError, AttributeError) as error:
-        raise _unreadable(
-            where, line, "games_expected", "expected the games of a deal"
-        ) from error
-
-
-def _unreadable(
-    line: int, text: bytes, code: str, english: str, **values: Any
-) -> Unreadable:
-    start = text[:40].decode(errors="replace")
-    return Unreadable.at(line, 1, start, Reason(code, english, **values))
 
 
 def _deal_as_json(deal: DealResult) -> dict[str, Any]:

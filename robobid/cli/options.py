@@ -179,7 +179,10 @@ def set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
 
 def above_zero(text: str) -> float:
     """A number above 0."""
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
     if not number > 0:
         raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
     return number
@@ -187,7 +190,10 @@ def above_zero(text: str) -> float:
 
 def count(text: str) -> int:
     """A number from 1 up."""
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
     return number

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from robobid.core.decisions import SEAT_LETTERS
 from robobid.envs.episode import Course
 from robobid.envs.fzzzt_coding import FzzztCoding
 from robobid.envs.powergrid_coding import PowerGridCoding
@@ -31,7 +30,7 @@ def fzzzt_course(
     game = Fzzzt(deck)
     tags = {
         "Edition": edition,
-        "Players": "; ".join(SEAT_LETTERS[:players] if players > 0 else ""),
+        "Players": "; ".join(_names(players)),
         "Peripherals": " ".join(peripherals),
         "Switches": switches,
         "Deck": game.deck.name,
@@ -56,10 +55,15 @@ def powergrid_course(
     """
     tags = {
         "Map": map_name,
-        "Players": "; ".join([*SEAT_LETTERS[: max(players, 0)], *robots]),
+        "Players": "; ".join([*_names(players), *robots]),
         "Money": "open" if open_money else "",
         "Regions": "" if regions == "drafted" else regions,
         "Promo": " ".join(promo),
     }
     table = POWER_GRID.set_up({name: value for name, value in tags.items() if value})
     return Course(POWER_GRID, table, PowerGridCoding(table), reward)
+
+
+def _names(players: int) -> list[str]:
+    """As many names as are asked for, so that the rules refuse what is too many."""
+    return [f"P{number}" for number in range(1, players + 1)]

@@ -133,7 +133,7 @@ class Episode:
     def choose(self, number: int) -> list[Event]:
         """Do what has a number; gives what happened, robots' doings included."""
         if self.is_over or number not in self.options:
-            raise _refusal(number, {} if self.is_over else self.options)
+            raise refusal(number, {} if self.is_over else self.options)
         return self._do(self.options[number])
 
     def asked(self) -> dict[int, Mapping[int, Any]]:
@@ -150,8 +150,8 @@ class Episode:
         """Do what all who are asked have chosen; if one may not, nothing is done."""
         asked = self.asked()
         for player, options in asked.items():
-            if numbers[player] not in options:
-                raise _refusal(numbers[player], options)
+            if numbers.get(player) not in options:
+                raise refusal(numbers.get(player), options)
         for player, options in asked.items():
             seat = self.course.persons[player]
             self.course.game.carry_out(self.table, seat, options[numbers[player]])
@@ -201,7 +201,8 @@ class Episode:
             events += game.carry_out(self.table, self._decision.seat, action)
 
 
-def _refusal(number: int, options: Mapping[int, Any]) -> Illegal:
+def refusal(number: int | None, options: Mapping[int, Any]) -> Illegal:
+    """The error for a number that may not be chosen now."""
     allowed = ", ".join(map(str, options)) or "nothing"
     return Illegal(
         "not_an_option",

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from random import Random
 from typing import Any, Final, get_args
 
 import numpy as np
@@ -33,6 +34,7 @@ from robobid.envs.coding import Layout, Row
 from robobid.fzzzt.actions import Allocate, Bid, Deal, Reveal, Turn
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import with_switches
+from robobid.fzzzt.imagine import imagine
 from robobid.fzzzt.position import write_view
 from robobid.fzzzt.table import Phase, Table
 from robobid.fzzzt.view import PlayerView, View
@@ -158,6 +160,9 @@ class FzzztCoding:
 
     def describe(self, view: View) -> str:
         return write_view(view)
+
+    def imagine(self, view: View, random: Random) -> Table:
+        return imagine(view, random)
 
     def points(self, table: Table) -> tuple[int, int]:
         robots = sum(card.is_robot for card in self.cards)

@@ -8,7 +8,9 @@ by the game's coding (`fzzzt_coding`, `powergrid_coding`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -219,6 +221,19 @@ class CourseState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         return self.episode.is_over
+
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float]
+    ) -> CourseState:
+        """A state that looks the same to a player: what IS-MCTS thinks ahead on.
+
+        What others have noticed is kept as it was; nobody can tell.
+        """
+        twin: CourseState = self.clone()
+        episode, course = self.episode, self.episode.course
+        table = course.coding.imagine(episode.view(player), Random(sampler()))
+        twin.memory = Memory(Episode(course, table), self.memory.noticed.copy())
+        return twin
 
     def returns(self) -> list[float]:
         return self.episode.worth()

@@ -20,7 +20,7 @@ from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.envs.coding import mask
 from robobid.envs.courses import fzzzt_course, powergrid_course
-from robobid.envs.episode import Course, Episode
+from robobid.envs.episode import Course, Episode, refusal
 
 RENDER_MODES = ("ansi", "human")
 NOTHING_TO_CHOOSE = 0
@@ -104,6 +104,12 @@ class _Room:
         self.episode = Episode.begin(self.course)
         self.episode.let(self.luck)
         self.agents = list(self.possible_agents)
+        self._show()
+
+    def _show(self) -> None:
+        """Whoever chose `human` sees every moment without asking."""
+        if self.render_mode == "human":
+            self.render()
 
     def _do(self, number: int) -> None:
         self.episode.choose(number)
@@ -144,7 +150,8 @@ class AECGame(_Room, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise refusal(action, self.episode.options)
         self._do(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -155,6 +162,7 @@ class AECGame(_Room, AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[self.episode.player]
         self._accumulate_rewards()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         player = self.possible_agents.index(agent)
@@ -194,6 +202,7 @@ class ParallelGame(_Room, ParallelEnv):  # type: ignore[misc]
         agents, over = self.agents, self.episode.is_over
         observations = self._observations()
         self.agents = [] if over else agents
+        self._show()
         return (
             observations,
             dict(zip(agents, self.episode.worth(), strict=True)),

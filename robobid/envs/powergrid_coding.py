@@ -16,6 +16,7 @@ that looks, which is 0, and -1 is nobody or nothing. It holds, one after another
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, Final, get_args, get_type_hints
 
 import numpy as np
@@ -30,6 +31,7 @@ from robobid.envs.powergrid_numbers import (
     openings_for,
 )
 from robobid.powergrid.actions import PASS, Bid
+from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import PLANTS, Number, card_word
 from robobid.powergrid.position import write_view
@@ -120,6 +122,9 @@ class PowerGridCoding:
 
     def describe(self, view: View) -> str:
         return write_view(view)
+
+    def imagine(self, view: View, random: Random) -> Table:
+        return imagine(view, random)
 
     def points(self, table: Table) -> tuple[int, int]:
         return 0, len(table.options.map.cities)

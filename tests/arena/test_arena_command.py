@@ -262,6 +262,7 @@ def test_bad_files_are_refused(
         pytest.param(["--bots", "human,simple"], "bots", id="a person"),
         pytest.param(["--bots", "simple"], "simple", id="nobody to play against"),
         pytest.param(["--bots", "simple,psychic"], "psychic", id="no such bot"),
+        pytest.param(["--bots", "simple,apprentice"], "same bot", id="two names"),
         pytest.param(["--players", "6"], "6", id="too many"),
         pytest.param(["--edition", "it"], "it", id="no such edition"),
         pytest.param(["--margin", "1.5", "--until-decided"], "1.5", id="margin"),
@@ -280,6 +281,31 @@ def test_bad_words_are_refused(
     assert main(["arena", "fzzzt", "--lang", "en", *words]) == 2
 
     assert_complaint(capsys, complaint)
+
+
+@pytest.mark.parametrize(
+    ("option", "allowed"),
+    [("--deals", "from 1 up"), ("--seconds-per-game", "above 0")],
+)
+def test_what_is_no_number_is_refused_by_what_is_allowed(
+    capsys: pytest.CaptureFixture[str], option: str, allowed: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "fzzzt", option, "many"])
+
+    assert f"many is not a number {allowed}" in capsys.readouterr().err
+
+
+def test_another_file_than_results_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("buy milk\n", "utf-8")
+
+    assert main([*SMALL, "--lang", "en", "--results", str(notes)]) == 2
+
+    assert_complaint(capsys, f"{notes} is not a file of results: line 1")
+    assert notes.read_text("utf-8") == "buy milk\n"
 
 
 def assert_complaint(capsys: pytest.CaptureFixture[str], complaint: str) -> None:

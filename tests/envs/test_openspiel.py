@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from robobid.arena.exploitability import Tree
 from robobid.envs import openspiel
@@ -79,6 +80,55 @@ def test_what_is_sealed_is_in_nobody_elses_information_state() -> None:
     for describe in ("information_state_string", "observation_string"):
         assert len({getattr(child, describe)(other) for child in children}) == 1
         assert len({getattr(child, describe)(bidder) for child in children}) > 1
+
+
+@pytest.mark.parametrize("name", [FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY])
+def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
+    """Everything hidden is made up anew: so IS-MCTS never learns what it must not."""
+    state = pyspiel.load_game(name).new_initial_state()
+    dice = np.random.RandomState(1)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        for player in range(state.num_players()):
+            twin = state.resample_from_infostate(player, dice.rand)
+            for look in ("information_state_string", "observation_string"):
+                assert getattr(twin, look)(player) == getattr(state, look)(player)
+            assert twin.current_player() == state.current_player()
+        state.apply_action(int(dice.choice(state.legal_actions())))
+
+
+def test_resampling_makes_up_what_is_hidden() -> None:
+    """A sealed bid of the other is another one in some of the states made up."""
+    state = pyspiel.load_game("robobid_fzzzt(edition=ru)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bidder = state.current_player()
+    state.apply_action(state.legal_actions()[-1])
+    dice = np.random.RandomState(1)
+    twins = [state.resample_from_infostate(1 - bidder, dice.rand) for _ in range(20)]
+
+    assert len({twin.observation_string(bidder) for twin in twins}) > 1
+    assert state.observation_string(1 - bidder) == twins[0].observation_string(
+        1 - bidder
+    )
+
+
+@pytest.mark.parametrize("name", [FZZZT, openspiel.TINY])
+def test_their_is_mcts_plays(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    dice = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, dice),
+        uct_c=2.0,
+        max_simulations=5,
+        random_state=dice,
+    )
+
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_players_are_the_persons() -> None:

@@ -103,3 +103,39 @@ def test_a_bad_number_is_refused() -> None:
 def test_a_bad_render_mode_is_refused() -> None:
     with pytest.raises(Unsupported, match="'oil'; there are ansi, human"):
         fzzzt_env("oil")
+
+
+def test_no_choice_at_all_is_refused() -> None:
+    env = fzzzt_env()
+    env.reset(seed=1)
+    with pytest.raises(Illegal, match="number None is not allowed"):
+        env.step(None)
+
+    together = fzzzt_parallel_env(edition="ru")
+    observations, _ = together.reset(seed=1)
+    first = int(np.flatnonzero(observations["player_0"]["action_mask"])[0])
+    with pytest.raises(Illegal, match="number None is not allowed"):
+        together.step({"player_0": first})
+
+
+@pytest.mark.parametrize("make", [fzzzt_env, powergrid_env])
+def test_too_many_players_are_refused_by_their_number(make: Any) -> None:
+    with pytest.raises(Unsupported, match="9"):
+        make(players=9)
+
+
+def test_human_shows_every_moment(capsys: pytest.CaptureFixture[str]) -> None:
+    env = fzzzt_env(render_mode="human")
+    env.reset(seed=1)
+    env.step(env.action_space("player_0").sample(env.last()[0]["action_mask"]))
+
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+    together = fzzzt_parallel_env(render_mode="human", edition="ru")
+    together.reset(seed=1)
+    actions = {
+        agent: together.action_space(agent).sample() for agent in together.agents
+    }
+    together.step(actions)
+
+    assert len(capsys.readouterr().out.splitlines()) == 2
