@@ -15,7 +15,7 @@ from robobid import __version__
 from robobid.cli.arena import add_arena
 from robobid.cli.cards import add_cards
 from robobid.cli.lab import add_lab
-from robobid.cli.options import LANGUAGES, add_games, set_run
+from robobid.cli.options import add_games, set_run
 from robobid.cli.play import add_play
 from robobid.cli.replay import add_replay
 from robobid.cli.robots import add_robots
@@ -33,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; gives its exit code."""
     arguments = vars(_parser().parse_args(argv))
     run: Callable[..., int] = arguments.pop("run")
+    _announce(arguments.get("lang"))
     try:
         return run(**arguments)
     except RobobidError as error:
@@ -46,10 +47,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _announce(lang: str | None) -> None:
+    """Whoever compiles on the way says so in the language of the command."""
+    from robobid.fast import announcing
+    from robobid.locales import language, words
+
+    announcing.words = words(language(lang))("cli.compiling", name="{name}")
+
+
 def _explain(error: RobobidError, lang: str | None) -> str:
     from robobid.locales import explain, language
 
-    return explain(error, language(lang if lang in LANGUAGES else None))
+    return explain(error, language(lang))
 
 
 def _parser() -> argparse.ArgumentParser:

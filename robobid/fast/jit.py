@@ -20,6 +20,8 @@ from numba.core import event, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from robobid.fast import announcing
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 ir: Any = import_module("llvmlite.ir")
@@ -121,7 +123,7 @@ class _Progress(event.Listener):
     def on_start(self, event: Any) -> None:
         if id(event.data["dispatcher"]) in self._ours:
             self._start = perf_counter()
-            self._say(f"robobid: compiling {self._name(event)}, only this once ... ")
+            self._say(announcing.words.format(name=self._name(event)))
 
     def on_end(self, event: Any) -> None:
         if id(event.data["dispatcher"]) in self._ours:
