@@ -9,13 +9,14 @@ from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
 from robobid.terminal import facts
 from robobid.terminal.speech import Speech
+from robobid.terminal.voice import as_sentence
 
 
 def hint_lines(speech: Speech, view: View, decision: Decision) -> list[str]:
     """A hint in two sentences: what to type, and the reason."""
     advice = hint("fzzzt", view, decision)
     values = {name: _named(speech, value) for name, value in advice.values.items()}
-    reason = speech.say(f"hint.{advice.reason}", **values)
+    reason = as_sentence(speech.say(f"hint.{advice.reason}", **values))
     return [_what_to_type(speech, view, decision, advice), reason]
 
 

@@ -13,27 +13,31 @@ from robobid.terminal.paint import Block, fitted, flowing
 from robobid.terminal.speech import Speech
 
 _NAME_WIDTH: Final = 28
+_WIDEST_NAME: Final = 38
 
 
 def players(speech: Speech, view: View, width: int, *, roomy: bool = False) -> Block:
     """Everybody at the table; `roomy` gives each several lines."""
+    names = [_name(speech, view, player.seat) for player in view.players]
+    column = max(_NAME_WIDTH, *(name.cell_len for name in names))
     lines: Block = []
-    for player in view.players:
-        lines += _player(speech, view, player, width, roomy=roomy)
+    for player, name in zip(view.players, names, strict=True):
+        if not roomy:
+            # The longest names push their own line aside, and nobody else's.
+            name = fitted(name, max(min(column, _WIDEST_NAME), name.cell_len))
+        lines += _player(speech, player, name, width, roomy=roomy)
     return lines
 
 
 def _player(
-    speech: Speech, view: View, player: PlayerView, width: int, *, roomy: bool
+    speech: Speech, player: PlayerView, name: Text, width: int, *, roomy: bool
 ) -> Block:
-    name = _name(speech, view, player.seat)
     first, *more = _counts(speech, player)
     counts = [Text(first), *(Text(f"{speech.glyphs.dot} {words}") for words in more)]
     chips = [cardart.unit_chip(speech, *unit) for unit in player.units]
     if roomy:
         units = flowing(chips, width, Text("   "), 3) if chips else []
         return [name, *flowing(counts, width, Text("   "), 3), *units, Text()]
-    name = fitted(name, max(_NAME_WIDTH, name.cell_len))
     return flowing([*counts, *chips], width, name, 4)
 
 

@@ -19,6 +19,15 @@ def speaker(lang: str | None) -> Say:
         ) from error
 
 
+def as_sentence(text: str) -> str:
+    """Words that may begin with the name of a thing, as a sentence begins.
+
+    >>> as_sentence("plant 6 stands at 7.")
+    'Plant 6 stands at 7.'
+    """
+    return text[:1].upper() + text[1:]
+
+
 class Voice:
     """Words for one game: a language, the players' names, and who is "you"."""
 
@@ -50,7 +59,7 @@ class Voice:
         words = last
         if first:
             words = self.say("terminal.list_end", first=", ".join(first), last=last)
-        return words[0].upper() + words[1:]
+        return as_sentence(words)
 
     def in_a_list(self, seat: int) -> str:
         """A player's name inside a sentence."""

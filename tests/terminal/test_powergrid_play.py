@@ -9,9 +9,10 @@ from robobid.core.errors import Unsupported
 from robobid.core.record import read_record
 from robobid.locales import LANGUAGES, messages, words
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.maps import MAP_NAMES, Region
 from robobid.powergrid.robots.reasons import REASONS
 from robobid.terminal.powergrid.play import play_powergrid
+from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist, written
 
@@ -182,3 +183,37 @@ def test_every_map_can_be_shown(map_: str) -> None:
 
     assert any(f"{c.name} " in shown for c in POWER_GRID.map_named(map_).cities)
     assert words("fr")(f"powergrid.map.{map_}") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("map_", MAP_NAMES)
+def test_every_region_says_where_it_lies(map_: str, lang: str) -> None:
+    speech = PowerGridSpeech(words(lang), ("A", "B"))
+    regions = POWER_GRID.map_named(map_).regions
+
+    areas = [speech.area(region) for region in regions]
+
+    assert all(areas)
+    if lang == "en":
+        assert areas == [region.label for region in regions]
+    else:
+        assert not {"North-west", "South-east", "Centre"} & {*areas}
+
+
+def test_a_home_made_region_is_told_in_its_own_words() -> None:
+    speech = PowerGridSpeech(words("ru"), ("A", "B"))
+
+    assert speech.area(Region("red", "Behind the lake", "", ())) == "Behind the lake"
+    assert speech.area(Region("red", "red", "", ())) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_for_a_bid_begins_like_a_sentence(lang: str) -> None:
+    say = words(lang)
+    plant = say("powergrid.plant", number=6)
+    asked = {"plant": plant, "bid": 6, "pass": say("powergrid.word.pass")}
+
+    shown, _ = play("q", seats="human,robot,simple", regions="drawn", seed=5, lang=lang)
+
+    question = say("powergrid.ask.bid", **asked)
+    assert f"{question[0].upper()}{question[1:]}" in shown

@@ -16,6 +16,7 @@ from robobid.locales import Say
 from robobid.terminal.arena.sheets import NOTHING, Sheet
 from robobid.terminal.simulate import decimal
 from robobid.terminal.speech import Speech
+from robobid.terminal.voice import as_sentence
 
 MARK: Final = "●"
 _PLACES: Final = {"rounds": 2, "price": 2, "bidders": 2}
@@ -83,7 +84,7 @@ class Account(NamedTuple):
         values = {"even": self.even} if figure == "wins" else {}
         note = self.say(f"lab.note.{figure}", **values)
         title = self.say(f"lab.figure.{figure}")
-        return Sheet(title[:1].upper() + title[1:], note, self._head(), (*rows,))
+        return Sheet(as_sentence(title), note, self._head(), (*rows,))
 
     @property
     def even(self) -> str:

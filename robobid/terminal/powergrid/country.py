@@ -56,8 +56,7 @@ def _regions(speech: PowerGridSpeech, view: View) -> Block:
 def _title(speech: PowerGridSpeech, region: Region) -> Text:
     style = Style(color="#14140f", bgcolor=region.color, bold=True)
     line = Text(" ").append(f" {speech.region(region.id)} ", style)
-    # Map files describe their regions in English only.
-    return line.append(f" {region.label}" if speech.say.lang == "en" else "", paint.DIM)
+    return line.append(f" {speech.area(region)}", paint.DIM)
 
 
 def _region(

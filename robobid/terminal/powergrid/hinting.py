@@ -8,6 +8,7 @@ from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import name_of
 from robobid.terminal.powergrid.defaults import GAME
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import as_sentence
 
 
 def hint_lines(speech: PowerGridSpeech, view: View, decision: Decision) -> list[str]:
@@ -18,5 +19,5 @@ def hint_lines(speech: PowerGridSpeech, view: View, decision: Decision) -> list[
     action = name_of(speech, view, advice.action)
     return [
         speech.say("powergrid.hint", action=action),
-        speech.say(f"hint.{advice.reason}", **values),
+        as_sentence(speech.say(f"hint.{advice.reason}", **values)),
     ]

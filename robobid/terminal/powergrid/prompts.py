@@ -9,6 +9,7 @@ from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import told
 from robobid.terminal.powergrid.defaults import default
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import as_sentence
 
 
 def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
@@ -21,7 +22,7 @@ def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
     if view.auction:
         values["plant"] = speech.card(view.auction.plant)
         values["bid"] = view.auction.bid
-    ask = say(f"powergrid.ask.{kind}", **values)
+    ask = as_sentence(say(f"powergrid.ask.{kind}", **values))
     try:
         answer = told(speech, view, default(view, decision))
     except RobobidError:

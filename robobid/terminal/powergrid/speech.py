@@ -9,7 +9,7 @@ from typing import Any
 
 from robobid.core.errors import RobobidError
 from robobid.locales import explain, messages
-from robobid.powergrid.maps import Map
+from robobid.powergrid.maps import Map, Region
 from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
 from robobid.terminal.voice import Voice
 
@@ -66,6 +66,13 @@ class PowerGridSpeech(Voice):
         """A region's name: its colour, if it is one we know."""
         key = f"powergrid.region.{id_}"
         return self.say(key) if key in messages(self.say.lang) else id_
+
+    def area(self, region: Region) -> str:
+        """Where a region lies; a home-made map says it in its own words."""
+        if region.label == region.id:
+            return ""
+        key = f"powergrid.area.{region.label.lower().replace(' ', '-')}"
+        return self.say(key) if key in messages(self.say.lang) else region.label
 
     def map_name(self, map_: Map) -> str:
         """A map's name, as its people call it if it is ours."""
