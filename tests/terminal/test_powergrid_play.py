@@ -200,6 +200,17 @@ def test_every_region_says_where_it_lies(map_: str, lang: str) -> None:
         assert not {"North-west", "South-east", "Centre"} & {*areas}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 140])
+def test_regions_to_choose_from_fit_the_terminal(lang: str, width: int) -> None:
+    options = {"regions": "drafted", "map": "korea", "term": "xterm-256color"}
+
+    shown, _ = play("q", lang=lang, width=width, **options)
+
+    assert words(lang)("powergrid.area.seoul-area") in ESCAPE.sub("", shown)
+    assert "…" not in shown
+
+
 def test_a_home_made_region_is_told_in_its_own_words() -> None:
     speech = PowerGridSpeech(words("ru"), ("A", "B"))
 

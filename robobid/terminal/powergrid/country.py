@@ -22,7 +22,7 @@ COLUMN: Final = 58
 def country(speech: PowerGridSpeech, view: View, width: int) -> Block:
     """The regions in play, in as many columns as fit."""
     if view.country is None:
-        return _regions(speech, view)
+        return _regions(speech, view, width)
     land = view.country
     columns = max(1, width // COLUMN)
     each = width // columns - (columns > 1)
@@ -41,15 +41,16 @@ def country(speech: PowerGridSpeech, view: View, width: int) -> Block:
     return beside([[fitted(line, each) for line in side] for side in sides], gap=1)
 
 
-def _regions(speech: PowerGridSpeech, view: View) -> Block:
+def _regions(speech: PowerGridSpeech, view: View, width: int) -> Block:
     """Before the regions are chosen: which there are, and what they border on."""
     lines: Block = []
     for region in view.options.map.regions:
-        near = ", ".join(map(speech.region, region.adjacent))
-        line = _title(speech, region)
+        first = _title(speech, region)
         if region.id in view.regions:
-            line.append(f"  {speech.say('powergrid.board.chosen')}", paint.BOLD)
-        lines.append(line.append(f"  {speech.glyphs.arrow} {near}"))
+            first.append(f"  {speech.say('powergrid.board.chosen')}", paint.BOLD)
+        near = ", ".join(map(speech.region, region.adjacent))
+        words = f" {speech.glyphs.arrow} {near}".split(" ")
+        lines += flowing(map(Text, words), width, first, 5)
     return lines
 
 
