@@ -22,7 +22,13 @@ from starlette.types import Receive, Scope, Send
 from robobid.core.errors import RobobidError
 from robobid.server import security
 from robobid.server.house import House
-from robobid.server.problems import Denied, problem_of, status_of, too_fast
+from robobid.server.problems import (
+    Denied,
+    problem_of,
+    status_of,
+    table_code,
+    too_fast,
+)
 from robobid.server.wire import Problem
 
 _LOG = logging.getLogger("robobid.server")
@@ -44,7 +50,7 @@ class Call:
     @property
     def code(self) -> str:
         """The code of the table that it is about."""
-        return self.path["code"].upper()
+        return table_code(self.path["code"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,7 +113,9 @@ def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
 async def respond(endpoint: Endpoint, house: House, request: Request) -> Response:
     """Read a request, answer it, and say clearly what is wrong with it."""
     browser, token = security.browser_of(request), ""
-    if endpoint.names_browser and not browser:
+    # From another page a browser shows no cookie: it must not lose the one it has.
+    is_ours = security.comes_from_our_page(request, house.settings)
+    if endpoint.names_browser and not browser and is_ours:
         token = security.new_secret()
         browser = security.hashed(token)
     try:
@@ -116,8 +124,8 @@ async def respond(endpoint: Endpoint, house: House, request: Request) -> Respons
             raise too_fast()
         if endpoint.is_question and not house.questions.allows(address):
             raise too_fast()
-        if endpoint.method == "POST":
-            _check_origin(request, house)
+        if endpoint.method == "POST" and not is_ours:
+            raise Denied(403, "wrong_origin", "this was not sent by our own page")
         call = Call(
             house,
             browser,
@@ -170,11 +178,6 @@ def unavailable() -> Response:
     return problem_response(
         503, Problem(code="unavailable", message="the tables cannot be reached now")
     )
-
-
-def _check_origin(request: Request, house: House) -> None:
-    if not security.comes_from_our_page(request, house.settings):
-        raise Denied(403, "wrong_origin", "this was not sent by our own page")
 
 
 def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:

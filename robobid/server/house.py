@@ -43,6 +43,8 @@ class House:
         )
         self.questions = Limit(settings.questions_per_second, settings.question_burst)
         self.crowd = Crowd(settings.connections_per_address)
+        self.setting_up = asyncio.Lock()
+        """One table after another: so that limits hold for whoever asks at once."""
         self._rooms: dict[str, tuple[Room, Driver]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from robobid.core.errors import Reason, RobobidError
 from robobid.core.wire import plain
 from robobid.server.wire import Problem
+
+_CODE: Final = range(4, 9)
+"""How long codes are."""
 
 
 class Denied(RobobidError):
@@ -20,6 +23,19 @@ class Denied(RobobidError):
 def unknown_table(code: str) -> Denied:
     """There is no such table, or nobody may know."""
     return Denied(404, "unknown_table", "there is no table with this code", table=code)
+
+
+def table_code(text: str) -> str:
+    """A table's code as somebody typed it; what cannot be one is of no table.
+
+    >>> table_code("k7qf")
+    'K7QF'
+    """
+    if not (
+        _CODE.start <= len(text) < _CODE.stop and text.isascii() and text.isalnum()
+    ):
+        raise unknown_table(text)
+    return text.upper()
 
 
 def unknown_page() -> Denied:

@@ -16,12 +16,12 @@ from robobid.server.problems import Denied, not_your_seat, unknown_table
 from robobid.server.rooms import LUCK
 from robobid.server.security import (
     CODE_LENGTHS,
-    clean_name,
     hashed,
     new_code,
     new_secret,
 )
 from robobid.server.storage.rows import Head, Seat
+from robobid.server.typed import clean_name
 from robobid.server.wire import NewSeat, PersonalLink
 
 _DAY = 86_400
@@ -44,8 +44,9 @@ class Reception:
             self._seat(offer, tags, at, wished, browser)
             for at, wished in enumerate(wish.seats)
         ]
-        await self._check_limits(browser, address)
-        return await self._create(offer, tags, seats, browser)
+        async with self.house.setting_up:
+            await self._check_limits(browser, address)
+            return await self._create(offer, tags, seats, browser)
 
     async def rematch(self, head: Head, browser: str, address: str) -> Head:
         """The same again, with the same people; asked for twice it is set up once."""
@@ -53,17 +54,18 @@ class Reception:
             return await self._head(head.rematch)
         if not head.is_over:
             raise Illegal("not_over", "the game is not over yet")
-        await self._check_limits(browser, address)
         offer = offer_named(head.game)
         seats = [
             seat._replace(link=None if seat.link is None else new_secret())
             for seat in head.seats
         ]
-        again = await self._create(offer, dict(head.tags), seats, browser)
-        archive = self.house.archive
-        first = await archive.write(archive.store.set_rematch, head.code, again.code)
+        async with self.house.setting_up:
+            await self._check_limits(browser, address)
+            again = await self._create(
+                offer, dict(head.tags), seats, browser, follows=head.code
+            )
         await self.house.tell(head.code)
-        return await self._head(first)
+        return again
 
     async def claim(self, code: str, link: str, name: str, browser: str) -> Head:
         """Give a browser the seat that a link is for, or the seats of its owner."""
@@ -103,7 +105,12 @@ class Reception:
         expires = time.time() + self.house.settings.link_days * _DAY
         archive = self.house.archive
         await archive.write(
-            archive.store.add_personal_link, head.code, browser, hashed(link), expires
+            archive.store.add_personal_link,
+            head.code,
+            browser,
+            hashed(link),
+            expires,
+            self.house.settings.personal_links,
         )
         return PersonalLink(link=link, expires=expires)
 
@@ -121,15 +128,28 @@ class Reception:
                 return Seat(at, "person", name, link=new_secret())
             case "robot":
                 pieces = offer.robot_of(tags, at)
-                return Seat(at, "robot", clean_name(wish.name, 24) or "robot", pieces)
+                return Seat(
+                    at,
+                    "robot",
+                    clean_name(wish.name, settings.name_length) or "robot",
+                    pieces,
+                )
             case "bot":
                 game = offer.game.name
                 bot = known_bot(game, wish.bot or usual_bot(game))
-                return Seat(at, "bot", clean_name(wish.name, 24) or bot, bot)
+                return Seat(
+                    at, "bot", clean_name(wish.name, settings.name_length) or bot, bot
+                )
 
     async def _create(
-        self, offer: Offer, tags: dict[str, str], seats: Sequence[Seat], browser: str
+        self,
+        offer: Offer,
+        tags: dict[str, str],
+        seats: Sequence[Seat],
+        browser: str,
+        follows: str | None = None,
     ) -> Head:
+        """Store a new table, or find the one that somebody set up a moment before."""
         opening, to_act, number = History(offer.game, tags).opening(LUCK)
         is_due = any(seats[seat].kind != "person" for seat in to_act)
         now = time.time()
@@ -149,10 +169,12 @@ class Reception:
                 seats=tuple(seats),
                 round=number,
             )
-            if await archive.write(archive.store.create, head, opening):
+            if await archive.write(archive.store.create, head, opening, follows):
                 if is_due:
                     await self.house.room(head.code, mine=True)
                 return head
+            if follows and (first := (await self._head(follows)).rematch):
+                return await self._head(first)
         raise Denied(503, "no_code", "no free table code was found; try again")
 
     async def _check_limits(self, browser: str, address: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from robobid.core.decisions import Decision
+from robobid.core.errors import Illegal
 from robobid.server import messages, showing
 from robobid.server.games import offer_named
 from robobid.server.history import History, Proposal, Viewer
@@ -118,13 +119,20 @@ class Room:
         def propose() -> Proposal:
             if not self.history.may_be_undone_at(seat, position):
                 raise stale(self.history.position(seat))
+            if len(self.history) >= self._settings.steps_per_table:
+                raise Illegal(
+                    "too_much_undone",
+                    "so much was taken back here that no more can be",
+                )
             return self.history.propose_undo(seat, sent_as)
 
         return await self._take(seat, sent_as, propose)
 
     async def say(self, viewer: Viewer, text: str) -> None:
         """Say something to the table."""
-        await self._archive.write(self._archive.store.say, self.code, viewer, text)
+        kept = self._settings.chat_kept
+        store = self._archive.store
+        await self._archive.write(store.say, self.code, viewer, text, kept)
         await self.catch_up()
 
     async def catch_up(self) -> None:

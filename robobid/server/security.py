@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,6 +20,8 @@ CODE_LENGTHS: Final = (4, 4, 4, 4, 5, 5, 6, 7, 8)
 """A few tries with each length: codes grow when short ones run out."""
 _SECRET_BYTES: Final = 18
 _DAY: Final = 86_400
+_HOST_BITS: Final = 64
+"""Bits of an IPv6 address that a household chooses for itself."""
 _LOCAL_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 HEADERS: Final = {
@@ -87,7 +89,24 @@ def remember(response: Response, token: str, settings: Settings, scheme: str) ->
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from; the proxy's word for it, if it is trusted."""
-    return connection.client.host if connection.client else "?"
+    return counted_as(connection.client.host) if connection.client else "?"
+
+
+def counted_as(host: str) -> str:
+    """As what an address is counted: with IPv6 everybody has a whole network.
+
+    >>> counted_as("192.0.2.7"), counted_as("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    mapped = address.ipv4_mapped
+    network = int(address) >> _HOST_BITS << _HOST_BITS
+    return str(mapped or IPv6Address(network))
 
 
 def comes_from_our_page(connection: HTTPConnection, settings: Settings) -> bool:
@@ -111,24 +130,3 @@ def comes_from_our_page(connection: HTTPConnection, settings: Settings) -> bool:
         return False
     # On loopback a foreign name that leads here is a trick (DNS rebinding).
     return host in _LOCAL_NAMES or not settings.local_only
-
-
-def clean_text(text: str, most: int) -> str:
-    """What a person typed, without invisible signs, in one line.
-
-    >>> clean_text("  Ann\\u202e\\x00  B. \\n", 24)
-    'Ann B.'
-    """
-    kept = (
-        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc") else sign
-        for sign in unicodedata.normalize("NFC", text)
-        # Control, format, surrogate and private signs; white space is kept above.
-        if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
-        or sign == "\u200d"
-    )
-    return " ".join("".join(kept).split())[:most].strip()
-
-
-def clean_name(text: str, most: int) -> str:
-    """A player's name: `;` stands between names in a record."""
-    return clean_text(text.replace(";", ","), most)

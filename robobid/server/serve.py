@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
@@ -17,9 +18,15 @@ from robobid.core.errors import Unsupported, reason_of
 from robobid.locales import language, words
 from robobid.server.app import collect_calmly, make_app
 from robobid.server.browsing import open_page
+from robobid.server.calm import CalmWebSocket
 from robobid.server.settings import PREFIX, Settings, default_database, settings_from
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.engine import database_address
+
+try:
+    import resource
+except ImportError:  # a system without limits of this kind
+    resource = None  # type: ignore[assignment]
 
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 _APP: Final = "robobid.server.app:app_from_environment"
@@ -27,6 +34,8 @@ _BACKLOG: Final = 2048
 DEFAULT_PORT: Final = 8000
 _GRACE: Final = 3
 """Seconds that open requests get to finish."""
+_UNREAD: Final = 30_000
+"""Milliseconds after which a connection ends that takes nothing of what is sent."""
 
 
 def serve(
@@ -45,6 +54,7 @@ def serve(
             f"{workers} workers need a PostgreSQL database; with SQLite there is one",
             workers=workers,
         )
+    allow_many_connections()
     listener = _bind(host, port, or_another=open_browser)
     address = _address(host, listener)
 
@@ -71,11 +81,11 @@ def serve(
     if workers > 1:
         archive.close()
         announce()
-        config = _config(settings, _APP, workers)
+        config = config_for(settings, _APP, workers)
         Multiprocess(config, sockets=[listener]).run()
         return 0
     collect_calmly()
-    config = _config(settings, make_app(settings, archive), workers)
+    config = config_for(settings, make_app(settings, archive), workers)
     server = _Announcing(config, announce)
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -90,6 +100,17 @@ def play_here() -> int:
         workers=1,
         open_browser=True,
     )
+
+
+def allow_many_connections() -> None:
+    """Open as many files as this user may: every connection is one.
+
+    Most systems begin with 1024, which 500 tables for two would use up.
+    """
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # a system that does not mean what it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _say(key: str, **values: str) -> None:
@@ -115,22 +136,27 @@ class _Announcing(uvicorn.Server):
             self._announce()
 
 
-def _config(settings: Settings, app: ASGIApp | str, workers: int) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        factory=isinstance(app, str),
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_size,
+def config_for(
+    settings: Settings, app: ASGIApp | str, workers: int = 1, **changes: Any
+) -> uvicorn.Config:
+    """How uvicorn serves an application, or several workers that make it."""
+    usual: dict[str, Any] = {
+        "factory": isinstance(app, str),
+        "workers": workers,
+        # Unlike the quicker one it bounds the headers of a request.
+        "http": "h11",
+        "ws": CalmWebSocket,
+        "ws_max_size": settings.message_size,
         # Compressing costs memory for every connection, and messages are small.
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=_LOGGING,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=_GRACE,
-    )
+        "ws_per_message_deflate": False,
+        "lifespan": "on",
+        "log_config": _LOGGING,
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "timeout_graceful_shutdown": _GRACE,
+    }
+    return uvicorn.Config(app, **(usual | changes))
 
 
 def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
@@ -138,6 +164,9 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Whoever takes nothing of what he asked for is let go, by the system itself.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
     try:
         listener.bind((host, port))
     except OSError as error:

@@ -8,13 +8,17 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from robobid.core.errors import Unsupported
 
 PREFIX: Final = "ROBOBID_"
+Count = Annotated[int, Meta(ge=1)]
+Amount = Annotated[float, Meta(gt=0)]
+Span = Annotated[float, Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,63 +38,67 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For and X-Forwarded-Proto are believed, split by commas."""
 
-    body_size: int = 65_536
+    body_size: Count = 65_536
     """Bytes of a request's body."""
-    record_size: int = 262_144
+    record_size: Count = 262_144
     """Bytes of a request that holds a pasted record."""
-    message_size: int = 8_192
+    message_size: Count = 8_192
     """Bytes of a WebSocket message from a client."""
-    messages_per_second: float = 10.0
+    messages_per_second: Amount = 10.0
     """How many messages a connection may send for long."""
-    message_burst: int = 40
+    message_burst: Count = 40
     """How many it may send at once."""
-    requests_per_second: float = 20.0
+    requests_per_second: Amount = 20.0
     """How many requests an address may make for long."""
-    request_burst: int = 200
-    questions_per_second: float = 5.0
+    request_burst: Count = 200
+    questions_per_second: Amount = 5.0
     """How many replays, layouts and robots' moves an address may ask for, for long."""
-    question_burst: int = 100
-    open_tables: int = 30
+    question_burst: Count = 100
+    open_tables: Count = 30
     """Unfinished tables that one browser may have set up."""
-    tables_per_hour: int = 120
+    tables_per_hour: Count = 120
     """Tables that one address may set up in an hour."""
-    connections_per_address: int = 200
-    watchers_per_table: int = 100
+    connections_per_address: Count = 200
+    watchers_per_table: Count = 100
     """Connections to one table, spectators included."""
-    name_length: int = 24
-    chat_length: int = 500
-    chat_kept: int = 200
+    name_length: Count = 24
+    chat_length: Count = 500
+    chat_kept: Count = 200
     """How many lines of talk a newcomer is shown."""
     spectators_talk: bool = True
     """May people talk who have no seat?"""
-    waiting_messages: int = 256
+    waiting_messages: Count = 256
     """Messages that may wait for a slow client before it is cut off."""
-    options_listed: int = 200
+    options_listed: Count = 200
     """Up to here the options of a decision are written out."""
-    replay_entries: int = 5_000
+    replay_entries: Count = 5_000
     """Actions of a pasted record."""
 
-    bot_wait: float = 0.5
+    bot_wait: Span = 0.5
     """Seconds that a bot or robot waits at least, so that people can follow."""
-    bot_pace: float = 0.15
+    bot_pace: Span = 0.15
     """Seconds between its tokens, houses and plants within one turn."""
-    bot_processes: int = 8
+    bot_processes: Count = 8
     """Processes in which bots think, at most; they are started when needed."""
-    bot_seconds: float = 20.0
+    bot_seconds: Amount = 20.0
     """How long a bot may think before anything legal is played for it."""
-    bot_grace: float = 5.0
+    bot_grace: Span = 5.0
     """Seconds after which another server plays for a bot that should have moved."""
-    room_idle: float = 60.0
+    room_idle: Span = 60.0
     """Seconds that a table stays in memory after the last one has left."""
-    finished_days: float = 365.0
+    steps_per_table: Count = 10_000
+    """Moves of a table after which none is taken back any more."""
+    finished_days: Span = 365.0
     """Days after which a finished table is forgotten; 0 is never."""
-    abandoned_days: float = 365.0
+    abandoned_days: Span = 365.0
     """Days without a move or a word after which an unfinished one is; 0 is never."""
-    purge_hours: float = 1.0
+    purge_hours: Span = 1.0
     """Hours between looks for old tables."""
-    link_days: float = 7.0
+    link_days: Amount = 7.0
     """Days that a personal link can be used."""
-    cookie_days: float = 400.0
+    personal_links: Count = 10
+    """Personal links to one table that one browser may have at a time."""
+    cookie_days: Amount = 400.0
     """Days that a browser is remembered."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -16,8 +17,15 @@ from robobid.server.driving import job_for
 from robobid.server.history import Viewer
 from robobid.server.house import House
 from robobid.server.limits import Bucket
-from robobid.server.problems import Denied, not_your_seat, problem_of, too_fast
+from robobid.server.problems import (
+    Denied,
+    not_your_seat,
+    problem_of,
+    table_code,
+    too_fast,
+)
 from robobid.server.rooms import Room, encode
+from robobid.server.typed import clean_text
 from robobid.server.wire import Problem
 
 _LOG = logging.getLogger("robobid.server")
@@ -27,6 +35,10 @@ REFUSED: Final = 4400
 """Closing code: the first message says why."""
 TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
+AWAY: Final = 1013
+"""Try again later."""
+_GOODBYE: Final = 1.0
+"""Seconds for telling a slow client that it is cut off."""
 
 
 class Connection:
@@ -35,6 +47,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket) -> None:
         self.viewer: Viewer = None
         self.browser = security.browser_of(socket)
+        self._address = security.address_of(socket)
         self._house = house
         self._socket = socket
         settings = house.settings
@@ -53,13 +66,15 @@ class Connection:
     async def serve(self, code: str, seat: str | None, seen: str | None) -> None:
         """Everything from the first message to the last."""
         try:
-            room = await self._house.room(code)
-            if len(room.watchers) >= self._house.settings.watchers_per_table:
-                raise Denied(429, "too_many_watchers", "too many watch this table")
+            room = await self._house.room(table_code(code))
             await self._look(room, _number(seat), _number(seen))
         except RobobidError as error:
             await self._send(_refused(None, problem_of(error)))
             await self._socket.close(REFUSED)
+            return
+        except SQLAlchemyError:
+            _LOG.exception("the database did not answer")
+            await self._socket.close(AWAY, "unavailable")
             return
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(room))
@@ -67,13 +82,17 @@ class Connection:
         tasks = (writer, reader, stuck)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if stuck.done():
-                await self._socket.close(TOO_SLOW)
         finally:
             room.watchers.discard(self)
             for task in (*tasks, *filter(None, [self._hint])):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                _note_mistake(ended)
+        if self._is_stuck.is_set():
+            # Who reads nothing does not hear this either: nobody waits for him.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_GOODBYE):
+                    await self._socket.close(TOO_SLOW)
 
     async def _look(self, room: Room, viewer: Viewer, seen: int | None) -> None:
         """Begin to look through a viewer's eyes."""
@@ -82,6 +101,11 @@ class Connection:
             await room.catch_up()
             if not room.owns(self.browser, viewer):
                 raise not_your_seat()
+        is_new = self not in room.watchers
+        most = self._house.settings.watchers_per_table
+        # However many look on, there is room for those who play.
+        if viewer is None and is_new and len(room.watchers) >= most:
+            raise Denied(429, "too_many_watchers", "too many watch this table")
         # Nothing waits between these lines, so that no step is missed or told twice.
         self.viewer = viewer
         room.watchers.add(self)
@@ -104,14 +128,14 @@ class Connection:
             if message["type"] != "websocket.receive":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            if len(data) > self._house.settings.message_size:
-                problem = Problem(code="too_long", message="the message is too long")
-                self.post(_refused(None, problem))
-            elif self._bucket.take():
-                await self._answer(room, data)
-            else:
+            if not self._bucket.take():
                 self.post(_refused(_id_of(data), problem_of(too_fast())))
                 await asyncio.sleep(1 / self._house.settings.messages_per_second)
+            elif len(data) > self._house.settings.message_size:
+                problem = Problem(code="too_long", message="the message is too long")
+                self.post(_refused(None, problem))
+            else:
+                await self._answer(room, data)
 
     async def _answer(self, room: Room, data: str | bytes) -> None:
         try:
@@ -160,18 +184,22 @@ class Connection:
             raise Denied(403, "spectators_silent", "spectators only watch here")
         if viewer is not None and not room.owns(self.browser, viewer):
             raise not_your_seat()
-        said = security.clean_text(text, settings.chat_length)
+        said = clean_text(text, settings.chat_length)
         if said:
             await room.say(viewer, said)
 
     def _ask_hint(self, room: Room, seat: int) -> None:
         """One hint at a time; meanwhile the player may go on."""
         if self._hint is None or self._hint.done():
+            if not self._house.questions.allows(self._address):
+                raise too_fast()
             self._hint = asyncio.create_task(self._give_hint(room, seat))
 
     async def _give_hint(self, room: Room, seat: int) -> None:
         position = room.history.position(seat)
         thought = await self._house.thinkers.think(job_for(room, seat, None))
+        if self.viewer != seat:
+            return  # Somebody else sits before the screen now: it is not for him.
         if thought.problem is not None:
             code, reason = thought.problem
             self.post(_refused(None, Problem(code=code, message=reason)))
@@ -203,14 +231,21 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         await socket.accept()
         query = socket.query_params
-        code = socket.path_params["code"].upper()
         await Connection(house, socket).serve(
-            code, query.get("seat"), query.get("seen")
+            socket.path_params["code"], query.get("seat"), query.get("seen")
         )
     except (WebSocketDisconnect, RuntimeError):
         pass  # it left before we had finished
     finally:
         house.crowd.leave(address)
+
+
+def _note_mistake(ended: object) -> None:
+    """Log how a connection's task ended, unless it just ended."""
+    if isinstance(ended, Exception) and not isinstance(
+        ended, WebSocketDisconnect | RuntimeError
+    ):
+        _LOG.error("a connection failed", exc_info=ended)
 
 
 def _number(text: str | None) -> int | None:

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from robobid.server.app import make_app
 from robobid.server.security import COOKIE
+from robobid.server.serve import config_for
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import open_archive
 
@@ -76,14 +77,11 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     archive = open_archive(settings.database, Path("unused"))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
+    config = config_for(
+        settings,
         make_app(settings, archive),
-        ws="websockets-sansio",
         ws_max_size=settings.message_size * 4,
-        ws_per_message_deflate=False,
-        lifespan="on",
         log_config=None,
-        access_log=False,
         timeout_graceful_shutdown=1,
     )
     server = _Quiet(config)

@@ -47,18 +47,18 @@ def test_finished_and_abandoned_tables_go_with_all_their_parts(store: Store) -> 
     for head in kept:
         store.create(head, OPENING)
     before = left(store)
+    followed_by = {"CCCC": "BBBB"}
     for head in (aged("CCCC", 5, over=True), aged("DDDD", 50, over=False)):
-        store.create(head, OPENING)
-        store.add_personal_link(head.code, "ann", head.code, now + DAY)
+        store.create(head, OPENING, followed_by.get(head.code))
+        store.add_personal_link(head.code, "ann", head.code, now + DAY, 5)
         store.claim(head.code, f"secret-{head.code}", "bob", "Bob")
-        store.say(head.code, None, "hello")
+        store.say(head.code, None, "hello", 9)
         with store.engine.begin() as connection:
             connection.execute(
                 TABLES.update()
                 .where(TABLES.c.code == head.code)
                 .values(changed=head.changed)
             )
-    store.set_rematch("BBBB", "CCCC")
 
     gone = store.purge(now - 4 * DAY, now - 40 * DAY)
 
@@ -75,7 +75,7 @@ def test_whoever_touches_a_table_keeps_it(store: Store) -> None:
     for code in ("MOVE", "TALK", "SEAT", "LEFT"):
         store.create(aged(code, 50, over=False), OPENING)
     store.append([a_step(1, code="MOVE")])
-    store.say("TALK", 0, "wait for me")
+    store.say("TALK", 0, "wait for me", 9)
     store.claim("SEAT", "secret-SEAT", "bob", "Bob")
 
     assert store.purge(now - DAY, now - DAY) == ["LEFT"]

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.server.security import LETTERS, clean_text, new_code, new_secret
-from robobid.server.serve import serve
+from robobid.server.security import LETTERS, new_code, new_secret
+from robobid.server.serve import allow_many_connections, serve
 from robobid.server.settings import default_database, settings_from
+from robobid.server.storage.archive import open_archive
+from robobid.server.typed import clean_text
 from tests.server.harness import BOT, ME, Browser, scenario
 from tests.server.process import ServerProcess
 
@@ -67,6 +69,64 @@ def test_an_unknown_setting_of_another_program_is_left_alone() -> None:
     assert settings_from({"ROBOBID_UNKNOWN": "1", "PATH": "/"}) == settings_from({})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("BOT_PROCESSES", "0"),
+        ("MESSAGES_PER_SECOND", "0"),
+        ("MESSAGES_PER_SECOND", "nan"),
+        ("CHAT_KEPT", "-1"),
+        ("ROOM_IDLE", "-5"),
+        ("OPEN_TABLES", "1.5"),
+        ("SPECTATORS_TALK", "perhaps"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(Unsupported, match=f"ROBOBID_{name} cannot be '{value}'"):
+        settings_from({f"ROBOBID_{name}": value})
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:"])
+def test_tables_are_not_kept_in_memory_alone(address: str) -> None:
+    with pytest.raises(Unsupported, match="kept in a file"):
+        open_archive(address, Path("unused"))
+
+
+def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for name in (tmp_path / "file" / "tables.sqlite", tmp_path):
+        with pytest.raises(Unsupported, match="database"):
+            open_archive(f"sqlite:///{name}", Path("unused"))
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(b"holiday photographs" * 100)
+
+    with pytest.raises(Unsupported, match="not a database"):
+        open_archive(f"sqlite:///{file}", Path("unused"))
+
+    assert file.read_bytes() == b"holiday photographs" * 100
+
+
+def test_nobody_else_may_read_the_tables(sqlite_database: str, tmp_path: Path) -> None:
+    open_archive(sqlite_database, Path("unused")).close()
+
+    assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_a_server_may_open_as_many_connections_as_its_user() -> None:
+    resource = pytest.importorskip("resource")
+    before = soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), most))
+    try:
+        allow_many_connections()
+
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 def test_codes_and_secrets() -> None:
     codes = {new_code(4) for _ in range(200)}
     secrets = {new_secret() for _ in range(200)}
@@ -87,6 +147,18 @@ def test_codes_and_secrets() -> None:
         ("\x00\x07", ""),
         ("👩‍🚀 Zoë", "👩‍🚀 Zoë"),
         ("<b>&amp;", "<b>&amp;"),
+        ("\u200d", ""),
+        ("\u3164\u2800\uffa0", ""),
+        ("\u0301\ufe0f\u034f", ""),
+        ("q" + "\u0323" * 30 + "!", "q" + "\u0323" * 4 + "!"),
+        ("q" + "\u0323\u200d" * 30 + "!", "q\u0323\u200d!"),
+        ("a \u200d b\u200d", "a b"),
+        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),
+        ("\u2066\u2067\u200f\u061cb", "b"),
+        (
+            "1\ufe0f\u20e3 \u2764\ufe0f\u200d\U0001f525",
+            "1\ufe0f\u20e3 \u2764\ufe0f\u200d\U0001f525",
+        ),
     ],
 )
 def test_what_people_type_is_one_line_of_visible_signs(typed: str, kept: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Unsupported
 from robobid.server.storage.archive import Archive, open_archive
+from robobid.server.storage.engine import database_address, open_engine
 from robobid.server.storage.migrate import migrate, migrations
 from robobid.server.storage.rows import Append, Head, Seat, Step
 from robobid.server.storage.schema import METADATA
@@ -33,6 +34,16 @@ def archive(database: str) -> Iterator[Archive]:
 @pytest.fixture
 def store(archive: Archive) -> Store:
     return archive.store
+
+
+OLD_ROWS = (
+    "INSERT INTO tables VALUES ('K7QF', 'fzzzt', '{}', 'ann', 1, 1, "
+    "false, false, '0', NULL)",
+    "INSERT INTO seats VALUES ('K7QF', 0, 'person', 'Ann', NULL, NULL)",
+    "INSERT INTO seats VALUES ('K7QF', 1, 'person', '2', NULL, 'secret')",
+    "INSERT INTO owners VALUES ('K7QF', 0, 'ann')",
+    "INSERT INTO steps VALUES ('K7QF', 0, -1, '', NULL)",
+)
 
 
 def a_table(code: str = "K7QF", creator: str = "ann") -> Head:
@@ -131,8 +142,8 @@ def test_a_link_gives_its_seat_to_the_first_who_comes(store: Store) -> None:
 
 def test_a_personal_link_works_once_and_not_for_ever(store: Store) -> None:
     store.create(a_table(), OPENING)
-    store.add_personal_link("K7QF", "ann", "hash", time.time() + 60)
-    store.add_personal_link("K7QF", "ann", "old", time.time() - 1)
+    store.add_personal_link("K7QF", "ann", "hash", time.time() + 60, 5)
+    store.add_personal_link("K7QF", "ann", "old", time.time() - 1, 5)
 
     assert not store.use_personal_link("K7QF", "old", "phone")
     assert not store.use_personal_link("XXXX", "hash", "phone")
@@ -147,7 +158,7 @@ def test_a_personal_link_works_once_and_not_for_ever(store: Store) -> None:
 def test_talk_is_numbered(store: Store) -> None:
     store.create(a_table(), OPENING)
     for at in range(5):
-        store.say("K7QF", 0, f"line {at}")
+        store.say("K7QF", 0, f"line {at}", 9)
 
     last, late = store.load("K7QF", talk=2), store.since("K7QF", 1, 4)
 
@@ -155,6 +166,49 @@ def test_talk_is_numbered(store: Store) -> None:
     assert late is not None
     assert [line.number for line in last.talk] == [4, 5]
     assert [line.said for line in late.talk] == ["line 4"]
+
+
+def test_only_the_latest_talk_is_kept(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    store.create(a_table("CCCC"), OPENING)
+    store.say("CCCC", 0, "another table", 2)
+    for at in range(5):
+        store.say("K7QF", None, f"line {at}", 2)
+
+    here, there = store.load("K7QF", talk=9), store.load("CCCC", talk=9)
+
+    assert here is not None
+    assert there is not None
+    assert [(line.number, line.said) for line in here.talk] == [
+        (4, "line 3"),
+        (5, "line 4"),
+    ]
+    assert len(there.talk) == 1
+
+
+def test_of_too_many_personal_links_the_oldest_ends(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    now = time.time()
+    store.add_personal_link("K7QF", "bob", "of bob", now + 1, 2)
+    for at in range(3):
+        store.add_personal_link("K7QF", "ann", f"hash {at}", now + 60 + at, 2)
+
+    used = [store.use_personal_link("K7QF", f"hash {at}", "phone") for at in range(3)]
+
+    assert used == [False, True, True]
+    assert store.use_personal_link("K7QF", "of bob", "phone")
+
+
+def test_a_claim_whose_answer_was_lost_can_be_made_again(store: Store) -> None:
+    store.create(a_table(), OPENING)
+    store.claim("K7QF", "secret-K7QF", "bob", "Bob")
+
+    assert store.claim("K7QF", "secret-K7QF", "bob", "Bobby") == 1
+    assert store.claim("K7QF", "secret-K7QF", "ann", "Ann") is None
+
+    head = store.head("K7QF")
+    assert head is not None
+    assert head.seats[1] == Seat(1, "person", "Bob", owners=frozenset({"bob"}))
 
 
 def test_tables_are_listed_for_who_sits_there_or_set_them_up(store: Store) -> None:
@@ -172,16 +226,39 @@ def test_tables_are_listed_for_who_sits_there_or_set_them_up(store: Store) -> No
 
 def test_names_and_rematches_are_kept(store: Store) -> None:
     store.create(a_table("CCCC"), OPENING)
-    store.create(a_table("DDDD"), OPENING)
-    store.create(a_table("FFFF"), OPENING)
 
     store.rename("CCCC", 0, "Аня")
 
-    assert store.set_rematch("CCCC", "DDDD") == "DDDD"
-    assert store.set_rematch("CCCC", "FFFF") == "DDDD"
+    assert store.create(a_table("DDDD"), OPENING, follows="CCCC")
+    assert not store.create(a_table("FFFF"), OPENING, follows="CCCC")
     head = store.head("CCCC")
     assert head is not None
+    assert head.rematch == "DDDD"
     assert head.seats[0].name == "Аня"
+    assert store.head("FFFF") is None
+    assert store.create(a_table("FFFF"), OPENING)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    engine = open_engine(database_address(database, Path("unused")))
+    first, *_ = migrations()
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE migrations (number INTEGER PRIMARY KEY)"))
+        connection.execute(text("INSERT INTO migrations (number) VALUES (1)"))
+        for statement in (*first.statements, *OLD_ROWS):
+            connection.execute(text(statement))
+    engine.dispose()
+
+    archive = open_archive(database, Path("unused"))
+    try:
+        stored = archive.store.load("K7QF", talk=9)
+        assert stored is not None
+        assert stored.head.round == 1
+        assert stored.head.seats[1].link == "secret"
+        assert archive.store.claim("K7QF", "secret", "bob", "Bob") == 1
+        assert archive.store.append([a_step(1)]) == [True]
+    finally:
+        archive.close()
 
 
 def test_migrations_run_once_and_give_the_schema_that_we_speak_of(

@@ -28,8 +28,9 @@ async def show_facts(call: Call) -> wire.Plain:
 
 
 async def show_health(call: Call) -> wire.Health:
-    """Is the server well?"""
+    """Is the server well, and its database?"""
     house = call.house
+    await house.archive.read(house.archive.store.ping)
     return wire.Health(
         version=__version__, rooms=house.rooms, connections=len(house.crowd)
     )

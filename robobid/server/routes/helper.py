@@ -21,10 +21,10 @@ from robobid.powergrid.robots.acting import is_robot
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridSetUp
-from robobid.server.security import clean_name
 from robobid.server.settings import Settings
 from robobid.server.showing import decision_info, standings
 from robobid.server.storage.rows import Seat
+from robobid.server.typed import clean_name
 
 Move = Annotated[str, Meta(min_length=1, max_length=100)]
 _OFFER: Final = PowerGridOffer()

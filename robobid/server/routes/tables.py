@@ -114,6 +114,8 @@ ENDPOINTS = (
         summary="A table, and who sits there",
         returns=wire.TableInfo,
         problems=(404,),
+        # Before a seat is claimed: a claim whose answer is lost can be made again.
+        names_browser=True,
     ),
     Endpoint(
         method="POST",

@@ -145,7 +145,12 @@ def open_archive(database: str, default: Path) -> Archive:
     lock = take_lock(url)
     try:
         migrate(engine)
-    except DBAPIError as error:
+    except Exception as error:
+        engine.dispose()
+        if lock is not None:
+            lock.close()
+        if not isinstance(error, DBAPIError):
+            raise
         raise Unsupported(
             "no_database",
             f"the database does not answer: {error.orig}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
@@ -14,6 +14,16 @@ try:
     import fcntl
 except ImportError:  # a system without it, where nobody is kept from a second server
     fcntl = None  # type: ignore[assignment]
+
+
+_PATIENCE: Final = {
+    "connect_timeout": "10",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}
+"""A PostgreSQL that has vanished is noticed within half a minute."""
 
 
 def database_address(text: str, default: Path) -> URL:
@@ -41,6 +51,11 @@ are sqlite and postgresql
     kind = url.drivername.partition("+")[0]
     if kind in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise Unsupported(
+            "bad_database",
+            "tables are kept in a file; its address looks like sqlite:////folder/file",
+        )
     if kind != "sqlite":
         raise Unsupported(
             "unknown_database",
@@ -54,10 +69,17 @@ def open_engine(url: URL) -> Engine:
     """An engine for the address; a missing SQLite file is made."""
     try:
         if url.get_backend_name() == "postgresql":
-            return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        engine = create_engine(url)
+            return create_engine(
+                url.set(query={**_PATIENCE, **url.query}),
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                hide_parameters=True,
+            )
+        _make_file(Path(url.database or ""))
+        engine = create_engine(url, hide_parameters=True)
+    except OSError as error:
+        raise _closed(error) from error
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise Unsupported(
             "no_driver",
@@ -67,6 +89,20 @@ def open_engine(url: URL) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _closed(error: OSError) -> Unsupported:
+    """The file of a database cannot be opened."""
+    return Unsupported(
+        "no_database", f"the database cannot be opened: {error}", reason=str(error)
+    )
+
+
+def _make_file(path: Path) -> None:
+    """A new file that nobody else may read: it holds the links of friends."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -93,7 +129,10 @@ def take_lock(url: URL) -> Any:
     """One server per SQLite file: hold the result for as long as it is used."""
     if url.get_backend_name() != "sqlite" or not url.database or fcntl is None:
         return None
-    held = open(f"{url.database}.lock", "a+")  # noqa: SIM115 - kept open on purpose
+    try:
+        held = open(f"{url.database}.lock", "a+")  # noqa: SIM115 - kept open on purpose
+    except OSError as error:
+        raise _closed(error) from error
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

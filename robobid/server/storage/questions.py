@@ -15,6 +15,11 @@ class Questions:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
+    def ping(self) -> None:
+        """Does the database answer?"""
+        with self.engine.connect() as connection:
+            connection.execute(select(TABLES.c.code).limit(1))
+
     def head(self, code: str) -> Head | None:
         """A table without its steps."""
         with self.engine.connect() as connection:

@@ -35,6 +35,8 @@ SEATS: Final = Table(
     Column("bot", Text),
     # What the friend's link holds, until the seat is claimed with it.
     Column("link", Text),
+    # The link that it was claimed with.
+    Column("spent", Text),
 )
 
 OWNERS: Final = Table(

@@ -61,8 +61,12 @@ class Store(Questions):
 
     # -- changes ------------------------------------------------------------------
 
-    def create(self, head: Head, opening: Step) -> bool:
-        """Store a new table with its opening; false if its code is taken."""
+    def create(self, head: Head, opening: Step, follows: str | None = None) -> bool:
+        """Store a new table with its opening; false if its code is taken.
+
+        If it follows another table, it is noted there; if that has been followed
+        already, nothing is stored.
+        """
         with self.engine.begin() as connection:
             row = head._asdict() | {
                 "tags": json.dumps(dict(head.tags)),
@@ -73,7 +77,10 @@ class Store(Questions):
                 return False
             self._add_seats(connection, head.code, head.seats)
             self._insert(connection, STEPS, _step_row(head.code, opening))
-            return True
+            if follows is None or self._note_rematch(connection, follows, head.code):
+                return True
+            connection.rollback()
+            return False
 
     def append(self, appends: Sequence[Append]) -> list[bool]:
         """Store steps, each under its number; false where the number is taken.
@@ -103,8 +110,8 @@ class Store(Questions):
                     self._notify(connection, code)
         return stored
 
-    def say(self, code: str, seat: int | None, said: str) -> Said:
-        """Store a line of talk under the next number."""
+    def say(self, code: str, seat: int | None, said: str, kept: int) -> Said:
+        """Store a line of talk under the next number, and forget all but the latest."""
         highest = select(func.coalesce(func.max(TALK.c.number), 0)).where(
             TALK.c.code == code
         )
@@ -115,30 +122,51 @@ class Store(Questions):
                 row = {"code": code, **line._asdict()}
                 row["seat"] = SPECTATOR if seat is None else seat
                 if self._insert(connection, TALK, row):
+                    old = (TALK.c.code == code) & (TALK.c.number <= number - kept)
+                    connection.execute(delete(TALK).where(old))
                     self._note_change(connection, code)
                     self._notify(connection, code)
                     return line
 
     def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
-        """Give the seat of a link to a browser; none if the link opens no seat."""
+        """Give the seat of a link to a browser; none if the link opens no seat.
+
+        Whoever has the seat by this link already may ask again: the answer may have
+        been lost on its way.
+        """
         with self.engine.begin() as connection:
             found = select(SEATS.c.seat).where(
                 SEATS.c.code == code, SEATS.c.link == link
             )
             seat = connection.scalar(found)
             if seat is None:
-                return None
+                return self._claimed(connection, code, link, browser)
             claimed = connection.execute(
                 update(SEATS)
                 .where(SEATS.c.code == code, SEATS.c.link == link)
-                .values(link=None, **({"name": name} if name else {}))
+                .values(link=None, spent=link, **({"name": name} if name else {}))
             )
             if not claimed.rowcount:
-                return None
+                return self._claimed(connection, code, link, browser)
             self._own(connection, code, seat, browser)
             self._note_change(connection, code)
             self._notify(connection, code)
             return cast(int, seat)
+
+    def _claimed(
+        self, connection: Connection, code: str, link: str, browser: str
+    ) -> int | None:
+        """The seat that a browser has by a link that is spent."""
+        found = (
+            select(SEATS.c.seat)
+            .join(
+                OWNERS,
+                (OWNERS.c.code == SEATS.c.code) & (OWNERS.c.seat == SEATS.c.seat),
+            )
+            .where(SEATS.c.code == code, SEATS.c.spent == link)
+            .where(OWNERS.c.browser == browser)
+        )
+        return connection.scalar(found)
 
     def rename(self, code: str, seat: int, name: str) -> None:
         """Give a seat's player another name."""
@@ -151,14 +179,24 @@ class Store(Questions):
             self._notify(connection, code)
 
     def add_personal_link(
-        self, code: str, browser: str, hashed: str, expires: float
+        self, code: str, browser: str, hashed: str, expires: float, most: int
     ) -> None:
-        """Remember a link by which another device gets a browser's seats."""
+        """Remember a link by which another device gets a browser's seats.
+
+        Of too many the oldest ends.
+        """
         row = {"hash": hashed, "code": code, "browser": browser, "expires": expires}
+        links = PERSONAL_LINKS.c
+        mine = (
+            select(links.hash)
+            .where(links.code == code, links.browser == browser)
+            .order_by(links.expires.desc())
+        )
         with self.engine.begin() as connection:
-            now = time.time()
-            gone = PERSONAL_LINKS.c.expires < now
+            gone = links.expires < time.time()
             connection.execute(delete(PERSONAL_LINKS).where(gone))
+            old = list(connection.scalars(mine))[most - 1 :]
+            connection.execute(delete(PERSONAL_LINKS).where(links.hash.in_(old)))
             self._insert(connection, PERSONAL_LINKS, row)
 
     def use_personal_link(self, code: str, hashed: str, browser: str) -> bool:
@@ -177,18 +215,6 @@ class Store(Questions):
                 self._own(connection, code, seat, browser)
             self._notify(connection, code)
             return True
-
-    def set_rematch(self, code: str, rematch: str) -> str:
-        """Note the table that follows; gives the one that was noted first."""
-        with self.engine.begin() as connection:
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.code == code, TABLES.c.rematch.is_(None))
-                .values(rematch=rematch)
-            )
-            self._notify(connection, code)
-            noted = select(TABLES.c.rematch).where(TABLES.c.code == code)
-            return cast(str, connection.scalar(noted))
 
     def purge(
         self,
@@ -218,6 +244,16 @@ class Store(Questions):
             self._insert(connection, SEATS, row)
             for browser in owners:
                 self._own(connection, code, seat.seat, browser)
+
+    def _note_rematch(self, connection: Connection, code: str, rematch: str) -> bool:
+        """Note the table that follows; false if there is one already."""
+        noted = connection.execute(
+            update(TABLES)
+            .where(TABLES.c.code == code, TABLES.c.rematch.is_(None))
+            .values(rematch=rematch)
+        )
+        self._notify(connection, code)
+        return noted.rowcount == 1
 
     def _own(self, connection: Connection, code: str, seat: int, browser: str) -> None:
         row = {"code": code, "seat": seat, "browser": browser}

@@ -1,0 +1,32 @@
+"""WebSockets that read no more from a client than it reads from us."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
+
+
+class CalmWebSocket(WebSocketsSansIOProtocol):
+    """Every ping is answered at once: who sends them and reads no answer must wait.
+
+    Otherwise the answers would pile up here for as long as he likes.
+    """
+
+    def pause_writing(self) -> None:
+        """Too much waits to be sent."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """The client has read enough of it."""
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message, when the client reads as well."""
+        await self.writable.wait()
+        return await super().receive()

@@ -1,0 +1,3 @@
+-- The link that a seat was claimed with: whoever has the seat may ask again.
+
+ALTER TABLE seats ADD COLUMN spent TEXT;

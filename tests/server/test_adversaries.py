@@ -1,0 +1,454 @@
+"""What people try who want to see, take or break what is not theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from sqlalchemy import Engine, event, update
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
+
+from robobid.server import bots
+from robobid.server.calm import CalmWebSocket
+from robobid.server.security import COOKIE
+from robobid.server.storage.engine import database_address, open_engine
+from robobid.server.storage.schema import TABLES
+from robobid.server.thinker import Job, Thought
+from tests.server.harness import (
+    FRIEND,
+    ME,
+    Browser,
+    Window,
+    browsers,
+    quick,
+    running,
+    scenario,
+)
+
+
+async def refusal(window: Window, **message: Any) -> str:
+    await window.send(**message)
+    return str((await window.until("refused"))["problem"]["code"])
+
+
+class Pondering:
+    """Thinks about hints until it is told to answer."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = asyncio.Event()
+        self.answer = asyncio.Event()
+        monkeypatch.setattr(bots.Thinkers, "think", self.think)
+
+    async def think(self, job: Job) -> Thought:
+        self.asked.set()
+        await self.answer.wait()
+        return Thought(move="m1", action={}, reason="bid_low")
+
+
+@scenario
+async def test_a_hint_is_not_shown_to_who_sits_down_next(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On one screen for two, a hint tells of the cards of whoever asked for it."""
+    pondering = Pondering(monkeypatch)
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [home],
+    ):
+        table = await home.set_up(ME, ME)
+        seat = table["to_act"][0]
+        window = await home.open(table["code"], seat=seat)
+        await window.send(type="hint")
+        await pondering.asked.wait()
+        await window.sit(1 - seat)
+
+        pondering.answer.set()
+        await window.send(type="say", text="whose turn is it")
+        await window.until("talk")
+
+        assert not any('"hint"' in raw[:20] for raw in window.raw)
+        await window.sit(seat)
+        await window.send(type="hint")
+        assert (await window.until("hint"))["move"] == "m1"
+
+
+@scenario
+async def test_hints_are_questions_that_must_be_worked_out(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondering = Pondering(monkeypatch)
+    pondering.answer.set()
+    settings = quick(sqlite_database, question_burst=1, questions_per_second=0.001)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        table = await ann.set_up(ME, ME)
+        window = await ann.open(table["code"], seat=0)
+        await window.send(type="hint")
+        await window.until("hint")
+
+        assert await refusal(window, type="hint") == "too_fast"
+
+
+@scenario
+async def test_however_many_look_on_there_is_room_for_the_players(
+    sqlite_database: str,
+) -> None:
+    settings = quick(sqlite_database, watchers_per_table=2)
+    async with running(settings) as address, browsers(address, 2) as [ann, eve]:
+        table = await ann.set_up(ME, ME)
+        for _ in range(2):
+            await eve.open(table["code"])
+        full = await (await eve.knock(table["code"])).receive()
+
+        window = await ann.open(table["code"], seat=0)
+
+        assert full["problem"]["code"] == "too_many_watchers"
+        # Whoever is inside may look through other eyes.
+        await window.send(type="sit", seat=None)
+        assert (await window.until("table", "refused"))["type"] == "table"
+
+
+@scenario
+async def test_a_rematch_that_both_ask_for_at_once_is_set_up_once(
+    database: str,
+) -> None:
+    async with running(quick(database)) as address, browsers(address, 2) as [ann, bob]:
+        table = await ann.set_up(ME, FRIEND, switches={"hand_size": 1})
+        code = table["code"]
+        await bob.claim(code, table["seats"][1]["link"])
+        end_table(database, code)
+
+        again = await asyncio.gather(
+            *(who.post(f"/api/tables/{code}/rematch") for who in (ann, bob) * 3)
+        )
+
+        assert [answer.status_code for answer in again] == [200] * 6
+        assert len({answer.json()["code"] for answer in again}) == 1
+        for who in (ann, bob):
+            mine = (await who.get("/api/tables")).json()["tables"]
+            assert {shown["code"] for shown in mine} == {
+                code,
+                again[0].json()["code"],
+            }
+
+
+def end_table(database: str, code: str) -> None:
+    """Have a table end, as far as the database knows."""
+    engine = open_engine(database_address(database, Path("unused")))
+    with engine.begin() as connection:
+        connection.execute(
+            update(TABLES).where(TABLES.c.code == code).values(is_over=True)
+        )
+    engine.dispose()
+
+
+@scenario
+async def test_tables_that_are_set_up_at_once_are_counted(sqlite_database: str) -> None:
+    settings = quick(sqlite_database, open_tables=2)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        await ann.set_up(ME, ME)
+        wish = {"setup": {"game": "fzzzt"}, "seats": [ME, ME]}
+
+        answers = await asyncio.gather(
+            *(ann.post("/api/tables", wish) for _ in range(6))
+        )
+
+        assert sorted(a.status_code for a in answers) == [200] + [429] * 5
+
+
+@scenario
+async def test_of_many_who_claim_a_seat_at_once_one_gets_it(database: str) -> None:
+    async with running(quick(database)) as address, browsers(address, 5) as people:
+        table = await people[0].set_up(ME, FRIEND)
+        code, link = table["code"], table["seats"][1]["link"]
+
+        answers = await asyncio.gather(*(p.claim(code, link) for p in people[1:]))
+
+        assert sorted(a.status_code for a in answers) == [200, 403, 403, 403]
+        owner = people[1 + [a.status_code for a in answers].index(200)]
+        assert (await owner.open(code, seat=1)).seat == 1
+
+
+@scenario
+async def test_a_claim_is_safe_even_if_its_answer_is_lost(sqlite_database: str) -> None:
+    """The browser has its cookie before it claims, and may claim again."""
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [ann, bob],
+    ):
+        table = await ann.set_up(ME, FRIEND)
+        code, link = table["code"], table["seats"][1]["link"]
+        await bob.get(f"/api/tables/{code}")
+        cookie = bob.cookie
+        first, second = [await bob.claim(code, link, name="Bob") for _ in range(2)]
+
+        assert (first.status_code, second.status_code) == (200, 200)
+        assert bob.cookie == cookie
+        assert second.json()["seats"][1]["mine"]
+
+
+@scenario
+async def test_a_foreign_page_cannot_have_a_browser_forget_who_it_is(
+    sqlite_database: str,
+) -> None:
+    """Followed from elsewhere, a link shows no cookie: it must not get a new one."""
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [ann, bob],
+    ):
+        table = await ann.set_up(ME, FRIEND)
+        path = f"/api/tables/{table['code']}"
+
+        crossed = await bob.http.get(path, headers={"sec-fetch-site": "cross-site"})
+        own = await bob.http.get(path, headers={"sec-fetch-site": "same-origin"})
+
+        assert crossed.status_code == 200
+        assert "set-cookie" not in crossed.headers
+        assert own.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
+ODD_CODES = ("%00%00%00%00", "K7QF%00", "%F0%9F%98%80AAAA", "A" * 5000, "%ff%fe%fd%fc")
+
+
+@pytest.mark.parametrize("code", ODD_CODES, ids=lambda code: code[:8])
+@scenario
+async def test_what_cannot_be_a_code_is_of_no_table(database: str, code: str) -> None:
+    async with running(quick(database)) as address, browsers(address, 1) as [ann]:
+        answers = [
+            await ann.get(f"/api/tables/{code}"),
+            await ann.get(f"/api/tables/{code}/record"),
+            await ann.post(f"/api/tables/{code}/claim", {"link": "x"}),
+            await ann.post(f"/api/tables/{code}/rematch"),
+        ]
+        refused = await (await ann.knock(code)).receive()
+
+        assert [a.status_code for a in answers] == [404] * 4
+        assert {a.json()["code"] for a in answers} == {"unknown_table"}
+        assert refused["problem"]["code"] == "unknown_table"
+
+
+class Broken:
+    """Has every statement of some kind fail, as a full disk would."""
+
+    def __init__(self, *beginnings: str) -> None:
+        self.beginnings = beginnings
+
+    def __enter__(self) -> None:
+        event.listen(Engine, "before_cursor_execute", self._fail, retval=True)
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(Engine, "before_cursor_execute", self._fail)
+
+    def _fail(self, _c: Any, _k: Any, statement: str, values: Any, *_: Any) -> Any:
+        if statement.startswith(self.beginnings):
+            return "SELECT no such column", values
+        return statement, values
+
+
+@scenario
+async def test_what_cannot_be_stored_is_not_acknowledged_and_no_secret_is_logged(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(quick(database)) as address, browsers(address, 1) as [ann]:
+        table = await ann.set_up(ME, FRIEND, edition="ru")
+        code, link = table["code"], table["seats"][1]["link"]
+        window = await ann.open(code, seat=0)
+        card = window.state["decision"]["limits"]["hand"][0]
+        with caplog.at_level(logging.INFO), Broken("INSERT", "UPDATE", "DELETE"):
+            refused = await window.act(card, id="m1")
+            spoken = await refusal(window, type="say", text="top secret")
+            claimed = await ann.claim(code, link, name="Bob")
+        again = await window.act(card, id="m2")
+
+        assert refused["problem"]["code"] == spoken == "unavailable"
+        assert (claimed.status_code, claimed.json()["code"]) == (503, "unavailable")
+        assert again["type"] == "accepted"
+        assert len([raw for raw in window.raw if '"step"' in raw[:20]]) == 1
+        assert "the database did not answer" in caplog.text
+        for secret in (link, "top secret", card, ann.cookie):
+            assert secret not in caplog.text
+
+
+@scenario
+async def test_a_server_without_its_database_says_so(sqlite_database: str) -> None:
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(ME, ME)
+        assert (await ann.get("/api/health")).status_code == 200
+        with Broken("SELECT"):
+            health = await ann.get("/api/health")
+            knocking = await ann.knock(table["code"])
+            with pytest.raises(ConnectionClosed) as closed:
+                await knocking.receive()
+
+        assert (health.status_code, health.json()["code"]) == (503, "unavailable")
+        # No refusal for good: browsers try again.
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+        assert (await ann.open(table["code"])).position == 1
+
+
+@scenario
+async def test_nobody_takes_back_for_ever(sqlite_database: str) -> None:
+    settings = quick(sqlite_database, steps_per_table=4)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        table = await ann.set_up(ME, ME)
+        window = await ann.open(table["code"], seat=table["to_act"][0])
+        card = window.state["decision"]["limits"]["hand"][0]
+        await window.act(card)
+        assert (await window.take_back())["type"] == "accepted"
+        await window.act(card)
+
+        refused = await window.take_back()
+
+        assert refused["problem"]["code"] == "too_much_undone"
+
+
+@scenario
+async def test_one_household_has_one_allowance(sqlite_database: str) -> None:
+    """With IPv6 everybody has more addresses than there are requests."""
+    settings = quick(sqlite_database, requests_per_second=0.001, request_burst=3)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        answers = [
+            await ann.http.get(
+                "/api/games", headers={"x-forwarded-for": f"2001:db8::{at:x}"}
+            )
+            for at in range(5)
+        ]
+        other = await ann.http.get(
+            "/api/games", headers={"x-forwarded-for": "2001:db8:0:1::1"}
+        )
+
+        assert [a.status_code for a in answers] == [200, 200, 200, 429, 429]
+        assert other.status_code == 200
+
+
+class Deaf:
+    """A client that sends, and never reads."""
+
+    def __init__(self, address: str) -> None:
+        host, _, port = address.removeprefix("http://").partition(":")
+        self._address = host, int(port)
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._socket.setblocking(False)
+
+    async def knock(self, code: str) -> None:
+        """Connect to a table, as a spectator."""
+        await asyncio.get_running_loop().sock_connect(self._socket, self._address)
+        lines = (
+            f"GET /ws/tables/{code} HTTP/1.1",
+            "Host: localhost",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        )
+        await self.send("\r\n".join([*lines, "", ""]).encode())
+
+    async def send(self, data: bytes) -> None:
+        """Send bytes, as soon as they are taken."""
+        await asyncio.get_running_loop().sock_sendall(self._socket, data)
+
+    def close(self) -> None:
+        """Leave."""
+        self._socket.close()
+
+
+def frame(text: str) -> bytes:
+    """A short text message of a client, masked with zeros."""
+    data = text.encode()
+    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+
+
+@scenario
+async def test_whoever_reads_nothing_is_let_go(sqlite_database: str) -> None:
+    """Nothing piles up for a client that does not read, and nobody waits for it."""
+    settings = quick(sqlite_database, waiting_messages=4)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        table = await ann.set_up(ME, ME)
+        window = await ann.open(table["code"], seat=0)
+        deaf = Deaf(address)
+        await deaf.knock(table["code"])
+        while await connections(ann) < 2:
+            await asyncio.sleep(0.01)
+        # It asks for more than fits into all buffers on the way.
+        asking = frame('{"type": "sit", "seat": null}') * 20_000
+        flood = asyncio.create_task(deaf.send(asking))
+
+        while await connections(ann) == 2:
+            await window.send(type="say", text="anybody there")
+            await window.until("talk")
+
+        flood.cancel()
+        await asyncio.gather(flood, return_exceptions=True)
+        deaf.close()
+        assert (await window.act("???"))["type"] == "refused"
+
+
+async def connections(browser: Browser) -> int:
+    return int((await browser.get("/api/health")).json()["connections"])
+
+
+@scenario
+async def test_a_head_without_end_is_refused(sqlite_database: str) -> None:
+    async with running(quick(sqlite_database)) as address:
+        _, _, port = address.rpartition(":")
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+        writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 200_000)
+
+        # The server does not wait for the end of it, and may not even answer.
+        with suppress(ConnectionError):
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+
+        writer.close()
+
+
+class Wire:
+    """A transport that remembers whether it is read."""
+
+    def __init__(self) -> None:
+        self.is_read = True
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+
+@scenario
+async def test_nothing_is_read_from_who_does_not_read_the_answers() -> None:
+    """Pings are answered without being asked for: the answers must not pile up."""
+    wire: Any = Wire()
+    config = uvicorn.Config(lambda: None, log_config=None, factory=True)
+    calm = CalmWebSocket(config, ServerState(), {})
+    calm.connection_made(wire)
+    calm.pause_writing()
+    assert not wire.is_read
+    calm.queue.put_nowait({"type": "websocket.connect"})
+    message = asyncio.create_task(calm.receive())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not message.done()
+
+    calm.resume_writing()
+
+    assert wire.is_read
+    assert (await message)["type"] == "websocket.connect"
+    # A message waits for the application: what comes after it waits too.
+    calm.read_paused = True
+    calm.pause_writing()
+    calm.resume_writing()
+    assert not wire.is_read
