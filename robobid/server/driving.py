@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from robobid.core.errors import RobobidError
 from robobid.server.bots import Thinkers
 from robobid.server.games import offer_named
+from robobid.server.problems import note_silence
 from robobid.server.rooms import LUCK, Room
 from robobid.server.security import new_secret
 from robobid.server.settings import Settings
@@ -56,6 +59,9 @@ class Driver:
             await self._play(seat, grace)
         except asyncio.CancelledError:
             raise
+        except SQLAlchemyError as error:
+            note_silence(error)
+            await asyncio.sleep(self._settings.bot_grace)
         except Exception:
             _LOG.exception("seat %s of a table of %s", seat, self._room.head.game)
             await asyncio.sleep(self._settings.bot_grace)

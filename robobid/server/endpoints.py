@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -24,6 +23,7 @@ from robobid.server import security
 from robobid.server.house import House
 from robobid.server.problems import (
     Denied,
+    note_silence,
     problem_of,
     status_of,
     table_code,
@@ -31,7 +31,6 @@ from robobid.server.problems import (
 )
 from robobid.server.wire import Problem
 
-_LOG = logging.getLogger("robobid.server")
 _EFFORT: Final = 4
 """Of 9: most of the gain for little of the time."""
 
@@ -141,8 +140,8 @@ async def respond(endpoint: Endpoint, house: House, request: Request) -> Respons
         return problem_response(status_of(error), problem_of(error))
     except ClientDisconnect:
         return Response(status_code=400)
-    except SQLAlchemyError:
-        _LOG.exception("the database did not answer")
+    except SQLAlchemyError as error:
+        note_silence(error)
         return unavailable()
     if token:
         security.remember(response, token, house.settings, request.url.scheme)

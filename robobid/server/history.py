@@ -30,6 +30,8 @@ class Proposal(NamedTuple):
     step: Step
     to_act: tuple[int, ...]
     round: int
+    is_public: bool
+    """Does a spectator notice it? Else not even its time may be known."""
 
 
 class Happening(NamedTuple):
@@ -136,7 +138,7 @@ class History:
 
     def opening(self, luck: Luck) -> Proposal:
         """The first step: the luck before anybody chooses."""
-        return self._proposal(CHANCE, [], self.record.table.copy(), luck, None)
+        return self._proposal(CHANCE, [], self.record.table.copy(), luck, None, [])
 
     def propose(
         self, seat: int, move: str, luck: Luck, sent_as: str | None = None
@@ -148,8 +150,8 @@ class History:
             raise Unreadable("not_a_move", f"{move!r} is not one move", found=move)
         checked(self.game.decisions(table), seat, action)
         written = " ".join(self.game.write(table, seat, action))
-        self.game.apply(table, seat, action)
-        return self._proposal(seat, [written], table, luck, sent_as)
+        events = self.game.apply(table, seat, action)
+        return self._proposal(seat, [written], table, luck, sent_as, events)
 
     def propose_undo(self, seat: int, sent_as: str | None = None) -> Proposal:
         """The step that takes a seat's last action back."""
@@ -163,7 +165,9 @@ class History:
         step = Step(len(self), seat, (undo_move(seat),), sent_as)
         undone = next(m for m in reversed(self.record.moves) if m.entry.seat == seat)
         others = undone.others & self._decisions.keys()
-        return Proposal(step, tuple(sorted({seat, *others})), undone.entry.round)
+        to_act = tuple(sorted({seat, *others}))
+        is_public = self.notices(None, self._standing[seat][-1])
+        return Proposal(step, to_act, undone.entry.round, is_public)
 
     def advance(self, step: Step) -> None:
         """Take a step that is stored."""
@@ -219,6 +223,7 @@ class History:
         table: Any,
         luck: Luck,
         sent_as: str | None,
+        events: list[Event],
     ) -> Proposal:
         """Add the luck that follows, on a table of its own."""
         decisions: Sequence[Decision]
@@ -227,7 +232,8 @@ class History:
                 break
             action = luck.draw(decisions[0])
             moves.append(" ".join(self.game.write(table, CHANCE, action)))
-            self.game.apply(table, CHANCE, action)
+            events = events + self.game.apply(table, CHANCE, action)
         to_act = tuple(decision.seat for decision in decisions)
         step = Step(len(self), seat, tuple(moves), sent_as)
-        return Proposal(step, to_act, max(1, self.game.round_of(table)))
+        is_public = seat == CHANCE or bool(seen_by(events, None))
+        return Proposal(step, to_act, max(1, self.game.round_of(table)), is_public)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from robobid.server.bots import Thinkers
 from robobid.server.driving import Driver
 from robobid.server.limits import Crowd, Limit
-from robobid.server.problems import Denied, unknown_table
+from robobid.server.problems import Denied, note_silence, unknown_table
 from robobid.server.rooms import Room, history_of
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
@@ -28,6 +28,8 @@ _DESKS = 2
 """Long questions that are worked on at once."""
 _HOUR = 3600
 _DAY = 24 * _HOUR
+_PATIENCE = 1.0
+"""Seconds before a database that did not answer is asked again."""
 
 
 class House:
@@ -140,6 +142,8 @@ class House:
         for code in await self.archive.read(self.archive.store.due):
             try:
                 await self.room(code)
+            except SQLAlchemyError as error:
+                note_silence(error)
             except Exception:
                 _LOG.exception("a table cannot be continued")
 
@@ -164,8 +168,8 @@ class House:
                 gone = await self.archive.write(
                     store.purge, finished, abandoned, watched
                 )
-            except SQLAlchemyError:
-                _LOG.exception("old tables cannot be forgotten now")
+            except SQLAlchemyError as error:
+                note_silence(error)
                 gone = []
             for code in gone:
                 self._forget(code)
@@ -189,10 +193,15 @@ class House:
                 self._begin(self._catch_up(each))
 
     async def _catch_up(self, code: str) -> None:
-        try:
-            await self.tell(code)
-        except Denied:
-            self._forget(code)  # another server has found the table to be too old
+        while code in self._rooms:
+            try:
+                await self.tell(code)
+                return
+            except Denied:
+                self._forget(code)  # another server has found the table to be too old
+            except SQLAlchemyError as error:
+                note_silence(error)
+                await asyncio.sleep(_PATIENCE)
 
     def _begin(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]

@@ -150,7 +150,7 @@ class Reception:
         follows: str | None = None,
     ) -> Head:
         """Store a new table, or find the one that somebody set up a moment before."""
-        opening, to_act, number = History(offer.game, tags).opening(LUCK)
+        opening, to_act, number, _ = History(offer.game, tags).opening(LUCK)
         is_due = any(seats[seat].kind != "person" for seat in to_act)
         now = time.time()
         archive = self.house.archive

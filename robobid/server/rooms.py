@@ -147,9 +147,9 @@ class Room:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
                     return self.history.sent[seat, sent_as]
-                step, to_act, number = propose()
+                step, to_act, number, is_public = propose()
                 is_due = self._is_due(to_act)
-                append = Append(self.code, step, to_act, is_due, number)
+                append = Append(self.code, step, to_act, is_due, number, is_public)
                 if await self._archive.append(append):
                     break
                 # Another server was quicker: see what it did, and look again.
@@ -182,11 +182,12 @@ class Room:
         history.advance(step)
         self.steps.append(step)
         self.used = time.monotonic()
+        is_public = history.notices(None, step.number)
         self.head = self.head._replace(
             to_act=history.to_act,
             is_over=history.is_over,
             round=history.round,
-            changed=time.time(),
+            changed=time.time() if is_public else self.head.changed,
         )
         written: dict[Viewer, bytes] = {}
         for watcher in self.watchers:

@@ -20,6 +20,7 @@ from robobid.server.limits import Bucket
 from robobid.server.problems import (
     Denied,
     not_your_seat,
+    note_silence,
     problem_of,
     table_code,
     too_fast,
@@ -72,8 +73,8 @@ class Connection:
             await self._send(_refused(None, problem_of(error)))
             await self._socket.close(REFUSED)
             return
-        except SQLAlchemyError:
-            _LOG.exception("the database did not answer")
+        except SQLAlchemyError as error:
+            note_silence(error)
             await self._socket.close(AWAY, "unavailable")
             return
         writer = asyncio.create_task(self._write())
@@ -151,8 +152,8 @@ class Connection:
             await self._do(room, message)
         except RobobidError as error:
             self.post(_refused(name, problem_of(error)))
-        except SQLAlchemyError:
-            _LOG.exception("the database did not answer")
+        except SQLAlchemyError as error:
+            note_silence(error)
             problem = Problem(code="unavailable", message="this cannot be stored now")
             self.post(_refused(name, problem))
 

@@ -7,6 +7,7 @@ import logging
 import socket
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from tests.server.harness import (
     FRIEND,
     ME,
     Browser,
+    Message,
     Window,
     browsers,
     quick,
@@ -211,6 +213,48 @@ async def test_a_foreign_page_cannot_have_a_browser_forget_who_it_is(
         assert crossed.status_code == 200
         assert "set-cookie" not in crossed.headers
         assert own.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
+@scenario
+async def test_not_even_the_time_of_a_secret_step_can_be_seen(
+    sqlite_database: str,
+) -> None:
+    """How many robots somebody lays out in secret is nobody's business."""
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 2) as [home, eve],
+    ):
+        table = await home.set_up(ME, ME)
+        code, random = table["code"], Random(3)
+        window = await home.open(code, seat=0)
+        while not (move := a_secret_move(window)):
+            if not window.is_to_act:
+                await window.sit(window.state["to_act"][0])
+            elif not a_secret_move(window):
+                await window.act(window.any_move(random))
+        before = await seen_from_outside(eve, code)
+
+        assert (await window.act(move))["type"] == "accepted"
+        assert await seen_from_outside(eve, code) == before
+        assert (await window.take_back())["type"] == "accepted"
+        assert await seen_from_outside(eve, code) == before
+
+
+def a_secret_move(window: Window) -> str:
+    decision = window.state["decision"] or {"options": None}
+    for option in decision["options"] or []:
+        if option["action"]["type"] == "Allocate":
+            return str(option["move"])
+    return ""
+
+
+async def seen_from_outside(browser: Browser, code: str) -> Message:
+    """All that somebody may ask about a table without a seat."""
+    knocking = await browser.knock(code, seen=0)
+    return {
+        "asked": (await browser.get(f"/api/tables/{code}")).json(),
+        "watched": await knocking.receive(),
+    }
 
 
 ODD_CODES = ("%00%00%00%00", "K7QF%00", "%F0%9F%98%80AAAA", "A" * 5000, "%ff%fe%fd%fc")

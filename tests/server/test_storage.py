@@ -109,6 +109,16 @@ def test_a_number_is_taken_once(store: Store) -> None:
     assert stored.head.round == 3
 
 
+def test_a_secret_step_does_not_show(store: Store) -> None:
+    store.create(a_table(), OPENING)
+
+    assert store.append([a_step(1, is_public=False)]) == [True]
+
+    head = store.head("K7QF")
+    assert head is not None
+    assert (head.changed, head.to_act, head.round) == (1.5, (1,), 3)
+
+
 def test_steps_of_many_tables_are_stored_together(store: Store) -> None:
     for code in ("CCCC", "DDDD"):
         store.create(a_table(code), OPENING)

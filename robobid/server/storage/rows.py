@@ -42,6 +42,8 @@ class Append(NamedTuple):
     is_due: bool
     """Is a bot or robot among those to act?"""
     round: int
+    is_public: bool = True
+    """Does everybody notice it? Else the table does not show that it has changed."""
 
 
 class Said(NamedTuple):

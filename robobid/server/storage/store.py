@@ -28,17 +28,17 @@ from robobid.server.storage.schema import (
 )
 
 CHANNEL = "robobid"
-_TOUCH = (
+_ADVANCE = (
     update(TABLES)
     .where(TABLES.c.code == bindparam("its_code"))
     .values(
-        changed=bindparam("changed"),
         is_over=bindparam("is_over"),
         is_due=bindparam("is_due"),
         to_act=bindparam("to_act"),
         round=bindparam("round"),
     )
 )
+_CHANGE = _ADVANCE.values(changed=bindparam("changed"))
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -95,18 +95,20 @@ class Store(Questions):
         stored = [False] * len(appends)
         with self.engine.begin() as connection:
             for at in order:
-                code, step, to_act, is_due, number = appends[at]
+                code, step, to_act, is_due, number, is_public = appends[at]
                 if self._insert(connection, STEPS, _step_row(code, step)):
                     stored[at] = True
                     changes = {
                         "its_code": code,
-                        "changed": now,
                         "is_over": not to_act,
                         "is_due": is_due,
                         "to_act": _numbers(to_act),
                         "round": number,
                     }
-                    connection.execute(_TOUCH, changes)
+                    if is_public:
+                        connection.execute(_CHANGE, changes | {"changed": now})
+                    else:
+                        connection.execute(_ADVANCE, changes)
                     self._notify(connection, code)
         return stored
 
