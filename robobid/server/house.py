@@ -47,6 +47,7 @@ class House:
         self.crowd = Crowd(settings.connections_per_address)
         self.setting_up = asyncio.Lock()
         """One table after another: so that limits hold for whoever asks at once."""
+        self._clock_ahead = _clock_ahead()
         self._rooms: dict[str, tuple[Room, Driver]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -158,23 +159,32 @@ class House:
                     self._forget(code)
 
     async def _purge(self) -> None:
-        """Have the archive forget old tables, but none that somebody looks at."""
-        settings, store = self.settings, self.archive.store
+        """Forget old tables now and then."""
         while True:
-            finished = _days_ago(settings.finished_days)
-            abandoned = _days_ago(settings.abandoned_days)
-            watched = [code for code, (room, _) in self._rooms.items() if room.watchers]
             try:
-                gone = await self.archive.write(
-                    store.purge, finished, abandoned, watched
-                )
+                gone = await self.forget_old_tables()
             except SQLAlchemyError as error:
                 note_silence(error)
                 gone = []
-            for code in gone:
-                self._forget(code)
             if not gone:
-                await asyncio.sleep(settings.purge_hours * _HOUR)
+                await asyncio.sleep(self.settings.purge_hours * _HOUR)
+
+    async def forget_old_tables(self) -> list[str]:
+        """Have the archive forget some, but none that somebody looks at."""
+        if abs(_clock_ahead() - self._clock_ahead) > _DAY:
+            # Nothing is as old as it seems, or as young.
+            _LOG.warning("the clock was set: old tables are kept until the next start")
+            return []
+        watched = [code for code, (room, _) in self._rooms.items() if room.watchers]
+        gone = await self.archive.write(
+            self.archive.store.purge,
+            _days_ago(self.settings.finished_days),
+            _days_ago(self.settings.abandoned_days),
+            watched,
+        )
+        for code in gone:
+            self._forget(code)
+        return gone
 
     def _forget(self, code: str) -> None:
         """Put a room out of memory."""
@@ -212,6 +222,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("a task failed", exc_info=error)
+
+
+def _clock_ahead() -> float:
+    """How far the clock on the wall is ahead of one that nobody can set."""
+    return time.time() - time.monotonic()
 
 
 def _days_ago(days: float) -> float:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+from robobid.server.house import House
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.rows import Head
 from robobid.server.storage.schema import METADATA, TABLES
@@ -86,6 +87,25 @@ def test_a_table_that_somebody_watches_is_spared(store: Store) -> None:
 
     assert store.purge(time.time(), time.time(), ["CCCC"]) == []
     assert store.purge(0.0, 0.0) == []
+
+
+@scenario
+async def test_a_clock_that_is_set_makes_no_table_old(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = open_archive(sqlite_database, Path("unused"))
+    archive.store.create(aged("CCCC", 5, over=True), OPENING)
+    house = House(quick(sqlite_database, finished_days=365.0), archive)
+    later = time.time() + 400 * DAY
+
+    monkeypatch.setattr(time, "time", lambda: later)
+
+    assert await house.forget_old_tables() == []
+    # After a start with the same clock it is what it seems.
+    again = House(quick(sqlite_database, finished_days=365.0), archive)
+    assert await again.forget_old_tables() == ["CCCC"]
+    await house.close()
+    await again.thinkers.close()
 
 
 @scenario
