@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import sleep
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -61,10 +62,10 @@ class Driver:
             raise
         except SQLAlchemyError as error:
             note_silence(error)
-            await asyncio.sleep(self._settings.bot_grace)
+            await sleep(self._settings.bot_grace)
         except Exception:
             _LOG.exception("seat %s of a table of %s", seat, self._room.head.game)
-            await asyncio.sleep(self._settings.bot_grace)
+            await sleep(self._settings.bot_grace)
         finally:
             del self._tasks[seat]
         # Steps that came while the seat's task was ending found it still there.
@@ -74,7 +75,7 @@ class Driver:
         history, before = self._room.history, ""
         while (decision := history.decision(seat)) is not None:
             position = history.position(seat)
-            await asyncio.sleep(self.wait(before, decision.kind) + grace)
+            await sleep(self.wait(before, decision.kind) + grace)
             if not history.answers(seat, position):
                 continue
             before, grace = decision.kind, 0.0

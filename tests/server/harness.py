@@ -7,7 +7,7 @@ import functools
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -51,6 +51,7 @@ def quick(database: str, **changes: Any) -> Settings:
     generous: dict[str, Any] = {
         "bot_wait": 0.0,
         "bot_grace": 0.5,
+        "bot_seconds": 120.0,
         "messages_per_second": 10_000.0,
         "message_burst": 10_000,
         "requests_per_second": 10_000.0,
@@ -164,11 +165,10 @@ class Window:
         await self.until("table")
 
     async def arrived(self) -> AsyncIterator[str]:
-        """What has come meanwhile, until nothing more does."""
-        with suppress(TimeoutError):
-            while True:
-                await self.receive(patience=0.5)
-                yield self.raw[-1]
+        """What has come meanwhile: all that was sent before our own word comes back."""
+        await self.send(type="say", text="that was all")
+        while (await self.receive())["type"] != "talk":
+            yield self.raw[-1]
 
     async def close(self) -> None:
         """Leave."""
@@ -263,6 +263,8 @@ class Browser:
             proxy=None,
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         window = Window(socket)
         self.windows.append(window)

@@ -7,7 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 
 START = """
 import sys
@@ -32,11 +34,21 @@ GENEROUS = {
 }
 
 
+PORTS = range(10_000, 32_000)
+"""Ports that no system gives to clients.
+
+While a server is away its clients keep knocking at its port. If that were one of
+theirs, one of them would sooner or later be given it, and reach itself.
+"""
+
+
 def free_port() -> int:
     """A port that nobody uses, a moment ago."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 class ServerProcess:

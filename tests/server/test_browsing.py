@@ -80,9 +80,11 @@ class Running:
         """What the browser was asked to open, as soon as it was."""
         noted = self._home / "opened"
         end = time.monotonic() + PATIENCE
-        while not noted.exists() and time.monotonic() < end:
+        written = ""
+        while not written.endswith("\n") and time.monotonic() < end:
             time.sleep(0.05)
-        return noted.read_text().split()
+            written = noted.read_text() if noted.exists() else ""
+        return written.split()
 
     def interrupt(self) -> int:
         """Ctrl-C; gives the exit code."""
@@ -132,7 +134,8 @@ def test_it_opens_the_page_and_ends_on_ctrl_c(home: Path) -> None:
         assert not address.endswith(f":{DEFAULT_PORT}")
         assert how.startswith("Ctrl-C ends it")
         assert running.opened() == [address]
-        assert httpx.get(f"{address}/api/health", trust_env=False).status_code == 200
+        health = httpx.get(f"{address}/api/health", trust_env=False, timeout=PATIENCE)
+        assert health.status_code == 200
         # The browser is still open, and nobody waits for it.
         assert running.interrupt() == 0
     assert (home / "robobid" / "tables.sqlite").exists()

@@ -16,6 +16,7 @@ def test_schemathesis_finds_nothing(sqlite_database: str, tmp_path: Path) -> Non
     command = [str(Path(sys.executable).with_name("schemathesis")), "run"]
     command += [f"{server.address}/openapi.json", "--max-examples", "15"]
     command += ["--max-time", "40", "--seed", "46", "--no-color"]
+    command += ["--request-timeout", "60"]
     environment = {**os.environ, "NO_PROXY": "*", "no_proxy": "*"}
     try:
         run = subprocess.run(
@@ -25,7 +26,7 @@ def test_schemathesis_finds_nothing(sqlite_database: str, tmp_path: Path) -> Non
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            timeout=120,
+            timeout=600,
         )
     finally:
         server.end()

@@ -15,6 +15,7 @@ from tests.server.harness import (
     BOT,
     FRIEND,
     ME,
+    PATIENCE,
     ROBOT,
     Browser,
     browsers,
@@ -121,7 +122,7 @@ def test_whoever_begins_to_listen_looks_at_everything(postgres_database: str) ->
     listener = Listener(make_url(postgres_database), "me", heard.put)
     listener.start()
 
-    assert heard.get(timeout=30) is None
+    assert heard.get(timeout=PATIENCE) is None
 
     listener.end()
     listener.join()
