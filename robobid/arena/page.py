@@ -23,7 +23,7 @@ class Section(NamedTuple):
 def page(
     lang: str, title: str, lead: Sequence[str], sections: Sequence[Section]
 ) -> str:
-    """The whole page.
+    """The whole page; a number and its sign of per cent stay together.
 
     >>> print(page("en", "Two & two", ["Four."], []).splitlines()[1])
     <html lang="en">
@@ -48,7 +48,7 @@ def page(
         "</body>",
         "</html>",
     ]
-    return "\n".join(parts) + "\n"
+    return "\n".join(parts).replace(" %", "\N{NO-BREAK SPACE}%") + "\n"
 
 
 def _section(section: Section) -> str:

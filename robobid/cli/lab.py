@@ -32,10 +32,10 @@ def add_lab(games: Words) -> None:
     )
     game.add_argument(
         "--bots",
-        default="simple",
+        default="mechanic",
         metavar="WORDS",
         help="who plays: bots, split by commas; the last one repeats up to --players, "
-        "and they change places from game to game (default: simple)",
+        "and they change places from game to game (default: mechanic)",
     )
     add_fzzzt_options(game)
     game.add_argument(
@@ -49,7 +49,8 @@ def add_lab(games: Words) -> None:
     game.add_argument(
         "--fast",
         action="store_true",
-        help="by the fast twin, for random and simple: a million games are no problem",
+        help="by the fast twin, for random, apprentice and mechanic: a million games "
+        "are no problem",
     )
     game.add_argument(
         "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"

@@ -12,14 +12,15 @@ from robobid.arena.lab.observing import faults_in, play_observed, sheet_of
 from robobid.arena.lab.quantities import Quantities, names_of, quantities_of
 from robobid.arena.lab.tally import Finding, Tally, findings, tally_of
 from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
-from robobid.bots import check_bot
+from robobid.bots import check_bot, known_bot
+from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.setup import belt_deck
 
 RULES_PORTION: Final = 5
 TWIN_PORTION: Final = 2048
 """Pairs of games that are played in one go, wherever that is."""
-TWIN_BOTS: Final = ("random", "simple")
+TWIN_BOTS: Final = ("random", "apprentice", "mechanic")
 """The bots that the fast twin knows by heart."""
 
 Progress = Callable[[int], None]
@@ -51,13 +52,15 @@ class Answer(NamedTuple):
     pairs: int
     findings: list[Finding]
     faults: tuple[Fault, ...]
+    cards: tuple[frozenset[str], frozenset[str]]
+    """The cards that can come up on each side, by their ids."""
 
 
 def check_question(question: Question) -> None:
     """Refuse bots that cannot play, before any game."""
     for word in question.bots:
         check_bot("fzzzt", word)
-        if question.fast and word not in TWIN_BOTS:
+        if question.fast and (is_external(word) or _known(word) not in TWIN_BOTS):
             allowed = ", ".join(TWIN_BOTS)
             raise Unsupported(
                 "not_a_fast_bot",
@@ -67,11 +70,15 @@ def check_question(question: Question) -> None:
             )
 
 
-def cards_of(side: Side) -> set[str]:
+def _known(word: str) -> str:
+    return known_bot("fzzzt", word)
+
+
+def cards_of(side: Side) -> frozenset[str]:
     """The cards of a side that can come up, by their ids."""
     table = side.game.set_up(side.tags)
     belt = belt_deck(table.edition, len(table.players), table.deck)
-    return {card.id for card in belt}
+    return frozenset(card.id for card in belt)
 
 
 def answer(
@@ -82,7 +89,8 @@ def answer(
 ) -> Answer:
     """Play so many pairs of games, and compare the two sides."""
     check_question(question)
-    cards = sorted(cards_of(question.base) | cards_of(question.change))
+    sides = cards_of(question.base), cards_of(question.change)
+    cards = sorted(sides[0] | sides[1])
     size = TWIN_PORTION if question.fast else RULES_PORTION
     portions = [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
     work = partial(play_portion, question, tuple(cards))
@@ -93,7 +101,7 @@ def answer(
             progress(len(numbers))
     names = names_of(len(question.bots), cards)
     (whole,) = played
-    return Answer(pairs, findings(names, whole.tally), whole.faults)
+    return Answer(pairs, findings(names, whole.tally), whole.faults, sides)
 
 
 def added(first: Portion, *others: Portion) -> Portion:

@@ -7,18 +7,20 @@ with the same luck, so that part of it cancels out of the difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erfc, inf, isinf, sqrt
+from math import erfc, inf, isinf, log1p, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.intervals import Interval, Z, wilson
+from robobid.arena.intervals import Interval, student, wilson
 from robobid.arena.lab.quantities import SHARED, SHARES, Name, Quantities
 
 LEVEL: Final = 0.05
 """The share of differences marked that may be chance (Benjamini and Hochberg)."""
 _ROUNDING: Final = 1e-12
+_FEWEST: Final = 2
+"""One game alone says nothing of how far games differ."""
 _BASE, _CHANGE = (0, 1), (2, 3)
 
 
@@ -119,22 +121,50 @@ def _finding(tally: Tally, at: int, name: Name) -> Finding:
             (_BASE, _CHANGE, -2),
         )
     )
+    games = min(_games(tally, at, side) for side in (_BASE, _CHANGE))
     # Of two that are the same in all pairs only rounding is left, and may be below 0.
-    error = inf if tally.games < 2 else sqrt(max(variance, 0.0))
-    difference = Estimate(gap, Interval(gap - Z * error, gap + Z * error))
-    return Finding(name, base, change, difference, _chance(gap, error))
+    error = inf if games < _FEWEST else sqrt(max(variance, 0.0))
+    difference = Estimate(gap, _around(gap, error, games))
+    return Finding(name, base, change, difference, _chance(gap, error, games))
 
 
-def _chance(gap: float, error: float) -> float | None:
+def _games(tally: Tally, at: int, side: tuple[int, int]) -> float:
+    """In how many games there was something to count.
+
+    Games that count for more than others make it fewer (Kish's effective number).
+    """
+    below = side[1]
+    return int(tally.sums[below, at]) ** 2 / int(tally.products[below, below, at])
+
+
+def _around(value: float, error: float, games: float) -> Interval:
+    if isinf(error):
+        return Interval(-inf, inf)
+    spread = student(games - 1) * error
+    return Interval(value - spread, value + spread)
+
+
+def _chance(gap: float, error: float, games: float) -> float | None:
     """How likely a gap so wide is where there is no difference.
 
-    Where nothing ever differs there is nothing to ask.
+    Where nothing ever differs there is nothing to ask. A gap that is the same in every
+    game is as likely as that a coin always falls on the same side.
     """
     if isinf(error):
         return None
     if error < _ROUNDING:
-        return None if abs(gap) < _ROUNDING else 0.0
-    return erfc(abs(gap) / error / sqrt(2))
+        return None if abs(gap) < _ROUNDING else 2.0 ** (1 - games)
+    return two_sided(gap / error, games - 1)
+
+
+def two_sided(t: float, freedom: float) -> float:
+    """How likely Student's t is so far from 0, by Wallace's approximation.
+
+    >>> [round(two_sided(t, n), 2) for t, n in ((4.303, 2), (2.776, 4), (1.96, 1e9))]
+    [0.05, 0.05, 0.05]
+    """
+    shrunk = (8 * freedom + 1) / (8 * freedom + 3)
+    return erfc(shrunk * sqrt(freedom * log1p(t * t / freedom) / 2))
 
 
 def _estimate(
@@ -148,8 +178,9 @@ def _estimate(
         # At most once in each game: Wilson's interval holds for few of them too.
         parts = SHARED if name.figure in ("seat", "wins") else 1
         return Estimate(value, wilson(above / parts, below // parts))
-    spread = Z * sqrt(max(_covariance(tally, at, side, side), 0.0))
-    return Estimate(value, Interval(value - spread, value + spread))
+    games = _games(tally, at, side)
+    variance = inf if games < _FEWEST else _covariance(tally, at, side, side)
+    return Estimate(value, _around(value, sqrt(max(variance, 0.0)), games))
 
 
 def _covariance(
@@ -157,7 +188,7 @@ def _covariance(
 ) -> float:
     """Of two quotients of sums, to first order: by what each game adds beyond them."""
     sums, products, games = tally.sums[:, at], tally.products[:, :, at], tally.games
-    if games < 2:
+    if games < _FEWEST:
         return inf
     first = int(sums[one[0]]) / int(sums[one[1]])
     second = int(sums[other[0]]) / int(sums[other[1]])

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from robobid.arena.lab.change import Side
 from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
 from robobid.arena.lineups import rotated
+from robobid.bots import known_bot
+from robobid.bots.fzzzt.weighing import mechanics_taste
 from robobid.fast.fzzzt import (
     Box,
     apply,
@@ -20,6 +22,7 @@ from robobid.fast.fzzzt import (
     seeded_luck,
 )
 from robobid.fast.fzzzt.table import SET_UP
+from robobid.fast.taste import SIMPLE, Taste
 
 
 def play_twin(
@@ -32,7 +35,9 @@ def play_twin(
     """Play some games of a side, known by their numbers."""
     box = Box.of(side.game.set_up(side.tags))
     # The bots change places from game to game.
-    line_ups = [rotated(bots, game) for game in range(len(bots))]
+    line_ups = [
+        [_player(word) for word in rotated(bots, game)] for game in range(len(bots))
+    ]
     (played,) = play(
         box,
         line_ups,
@@ -49,6 +54,12 @@ def play_twin(
         played.places.astype(np.int64),
         auctions_with(played.auctions, box, numbers),
     )
+
+
+def _player(word: str) -> str | Taste:
+    """A bot as the twin knows it."""
+    tastes = {"apprentice": SIMPLE, "mechanic": mechanics_taste()}
+    return tastes.get(known_bot("fzzzt", word), word)
 
 
 def first_chiefs(box: Box, games: range, seed: int) -> NDArray[np.int64]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.intervals import Interval, ends
-from robobid.arena.lab.quantities import CARD_FIGURES, GAME_FIGURES, SHARES, Name
+from robobid.arena.lab.quantities import GAME_FIGURES, SHARES, Name
 from robobid.arena.lab.question import Answer, Question
 from robobid.arena.lab.tally import LEVEL, Estimate, Finding
 from robobid.fzzzt.cards import Card
@@ -91,22 +91,6 @@ class Account(NamedTuple):
         """How often everybody wins where nothing makes a difference."""
         return f"{decimal(100 / len(self.question.bots), 1, self.say)} %"
 
-    def news(self) -> Sheet:
-        """The cards of which something can be said, or which are on one side only."""
-        rows = [
-            (
-                self.card(finding.name.card),
-                self.say(f"lab.figure.{finding.name.figure}"),
-                *self._row(finding),
-            )
-            for figure in CARD_FIGURES
-            for finding in self.card_findings(figure)
-            if finding.is_marked or (finding.base is None) != (finding.change is None)
-        ]
-        head, *others = self._head()
-        sheet = self._sheet("lab.news", sorted(rows, key=lambda row: row[0]))
-        return sheet._replace(head=(head, "", *others), words=(0, 1))
-
     def _sheet(self, key: str, rows: Iterable[tuple[str, ...]]) -> Sheet:
         return Sheet(self.say(key), self.say(f"{key}_note"), self._head(), (*rows,))
 
@@ -125,20 +109,44 @@ class Account(NamedTuple):
         """A figure with its interval below it."""
         if found is None:
             return NOTHING
-        unit = " %" if figure in SHARES else ""
-        text = self._number(figure, found.value, sign=sign) + unit
-        if not all(map(isfinite, found.interval)):
-            return text
-        low, high = (self._number(figure, end, sign=sign) for end in found.interval)
-        return f"{text}\n{low} … {high}{unit}"
+        text = self.number(figure, found.value, sign=sign)
+        reach = self._reach(figure, found, sign=sign)
+        return f"{text}\n{reach}" if reach else text
 
-    def _number(self, figure: str, value: float, *, sign: bool) -> str:
+    def _reach(self, figure: str, found: Estimate, *, sign: bool = False) -> str:
+        """The interval of a figure; nothing where nothing is known."""
+        if not all(map(isfinite, found.interval)):
+            return ""
+        low, high = (self._digits(figure, end, sign=sign) for end in found.interval)
+        return f"{low} … {high}{_unit(figure)}"
+
+    def reach_of(self, finding: Finding) -> str:
+        """The interval of a difference."""
+        if finding.difference is None:
+            return ""
+        return self._reach(finding.name.figure, finding.difference, sign=True)
+
+    def difference_of(self, finding: Finding) -> str:
+        """How two sides differ, with a sign."""
+        if finding.difference is None:
+            return NOTHING
+        return self.number(finding.name.figure, finding.difference.value, sign=True)
+
+    def number(self, figure: str, value: float, *, sign: bool = False) -> str:
+        """A figure in the words of the language, with its unit."""
+        return self._digits(figure, value, sign=sign) + _unit(figure)
+
+    def _digits(self, figure: str, value: float, *, sign: bool) -> str:
         places = _PLACES.get(figure, 1)
         # What is nearly nothing has no sign.
         value = round((100 if figure in SHARES else 1) * value, places) + 0.0
         return f"{'+' if sign and value > 0 else ''}{decimal(value, places, self.say)}"
 
     # -- findings -----------------------------------------------------------------
+
+    def finding(self, name: Name) -> Finding:
+        """The finding of one name."""
+        return next(f for f in self.answer.findings if f.name == name)
 
     def _of_games(self) -> list[Finding]:
         return [f for f in self.answer.findings if f.name == Name(f.name.figure)]
@@ -155,13 +163,29 @@ class Account(NamedTuple):
             if finding.name.card is not None and finding.name.figure == figure
         ]
 
-    def card(self, id_: str | None) -> str:
+    def touched_cards(self) -> list[str]:
+        """The cards that were changed, put in or taken out, as far as they come up."""
+        found = {f.name.card for f in self.answer.findings if f.name.card is not None}
+        return [id_ for id_ in sorted(found) if self.fate_of(id_) != "kept"]
+
+    def fate_of(self, id_: str) -> str:
+        """What became of a card: `kept`, `changed`, `new` or `gone`."""
+        base, change = self.answer.cards
+        if id_ not in base or id_ not in change:
+            return "gone" if id_ in base else "new"
+        before, after = (
+            side.game.deck.by_id[id_]
+            for side in (self.question.base, self.question.change)
+        )
+        return "kept" if before == after else "changed"
+
+    def card(self, id_: str | None, between: str = " ") -> str:
         """A card by name and id, as it is in the changed deck if it is there."""
         assert id_ is not None
         decks = (self.question.change.game.deck, self.question.base.game.deck)
         card: Card = next(deck.by_id[id_] for deck in decks if id_ in deck.by_id)
         name = Speech(self.say).card(card)
-        return name if name == id_ else f"{name} ({id_})"
+        return name if name == id_ else f"{name}{between}({id_})"
 
     # -- for programs ---------------------------------------------------------------
 
@@ -182,6 +206,10 @@ class Account(NamedTuple):
             "figures": [_finding(finding) for finding in answer.findings],
             "faults": [fault._asdict() for fault in answer.faults],
         }
+
+
+def _unit(figure: str) -> str:
+    return "\N{NO-BREAK SPACE}%" if figure in SHARES else ""
 
 
 def _finding(finding: Finding) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from robobid.arena.page import Section, figure, listing, page, quotation
 from robobid.arena.plots import Dot, whiskers
 from robobid.terminal.arena.page import section_of
 from robobid.terminal.lab.account import MARK, Account
+from robobid.terminal.lab.summary import card_sheet, summary
 
 _SECTIONS: Final = ("wins", "price", "fought_over", "unwanted", "bidders", "comes")
 _DRAWN: Final = 20
@@ -27,6 +28,10 @@ def report_page(account: Account) -> str:
 
 def _sections(account: Account) -> Iterator[Section]:
     say = account.say
+    cards = card_sheet(account)
+    yield Section(say("lab.summary"), "", [listing([*summary(account)])])
+    if cards.rows:
+        yield section_of(cards)
     yield section_of(account.game())
     yield section_of(account.seats(), _seats(account))
     for name in _SECTIONS:

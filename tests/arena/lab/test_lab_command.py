@@ -72,7 +72,7 @@ def test_it_is_told_in_every_language(
     html = page.read_text("utf-8")
     root = ElementTree.fromstring(html.partition("\n")[2])
     assert root.get("lang") == lang
-    assert len(root.findall(".//section")) == 9
+    assert len(root.findall(".//section")) == 11
     assert len(root.findall(".//figure")) >= 5
     assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"', "", html)
 
@@ -87,6 +87,7 @@ def test_it_is_told_in_every_language(
         (["BOLD", "--bots", "psychic"], "No bot is called psychic"),
         (["BOLD", "--bots", "a,b,c,d,e"], "names 5 seats"),
         (["BOLD", "--fast", "--bots", "exec:true"], "The fast twin has no bot exec:"),
+        (["BOLD", "--fast", "--bots", "chief"], "it has random, apprentice, mechanic"),
         (["BOLD", "--edition", "la"], "There is no edition la"),
         (["BOLD", "--report", "/nowhere/at/all.html"], "/nowhere/at/all.html"),
     ],

@@ -72,7 +72,7 @@ def test_progress_adds_up_to_the_games(tmp_path: Path) -> None:
 
 
 def test_the_fast_twin_answers_too(tmp_path: Path) -> None:
-    asked = question(tmp_path, "simple", "random", "simple", fast=True)
+    asked = question(tmp_path, "mechanic", "random", "simple", fast=True)
 
     found = answered(asked, 2500, 1)
 

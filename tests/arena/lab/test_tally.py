@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 import numpy as np
 import pytest
 
-from robobid.arena.intervals import Z, wilson
+from robobid.arena.intervals import Z, student, wilson
 from robobid.arena.lab.quantities import Name, Quantities
 from robobid.arena.lab.tally import Tally, corrected, findings, tally_of
 
@@ -33,7 +33,7 @@ def test_a_mean_has_the_interval_of_a_mean() -> None:
     (found,) = findings([MEAN], tally_of(means(values), means(others)))
 
     assert found.base is not None
-    spread = Z * stdev(values) / sqrt(50)
+    spread = student(49) * stdev(values) / sqrt(50)
     assert found.base.value == fmean(values)
     assert found.base.interval.low == pytest.approx(fmean(values) - spread)
     assert found.base.interval.high == pytest.approx(fmean(values) + spread)
@@ -50,7 +50,7 @@ def test_a_difference_is_that_of_pairs() -> None:
     assert found.difference is not None
     assert found.difference.value == pytest.approx(fmean(gaps))
     low, high = found.difference.interval
-    assert (high - low) / 2 == pytest.approx(Z * stdev(gaps) / sqrt(50))
+    assert (high - low) / 2 == pytest.approx(student(49) * stdev(gaps) / sqrt(50))
 
 
 def test_a_quotient_of_sums_is_as_sure_as_a_bootstrap_says() -> None:
@@ -101,10 +101,35 @@ def test_what_never_differs_is_no_comparison() -> None:
 
 
 def test_what_always_differs_by_the_same_is_sure() -> None:
-    (found,) = findings([MEAN], tally_of(means([3, 3, 3]), means([4, 4, 4])))
+    (found,) = findings([MEAN], tally_of(means([3] * 10), means([4] * 10)))
 
-    assert found.chance == 0
+    assert found.chance == 2**-9
     assert found.is_marked
+
+
+def test_three_games_are_few_even_if_all_differ_by_the_same() -> None:
+    (found,) = findings([MEAN], tally_of(means([3] * 3), means([4] * 3)))
+
+    assert found.chance == 0.25
+    assert not found.is_marked
+
+
+@pytest.mark.parametrize("games", [3, 5, 10, 20])
+def test_few_games_prove_nothing_where_there_is_nothing(games: int) -> None:
+    """As by Student's t: a normal distribution would mark most of such reports.
+
+    A card that comes up in some games only counts with those.
+    """
+    dice = np.random.default_rng(games)
+    marked = 0
+    for _ in range(100):
+        below = dice.integers(0, 2, (2, games, 40))
+        above = dice.geometric(0.3, (2, games, 40)) * below
+        base, change = (Quantities(above[at], below[at]) for at in range(2))
+        found = findings([Name("price", card="x")] * 40, tally_of(base, change))
+        marked += any(finding.is_marked for finding in found)
+
+    assert marked <= 10
 
 
 def test_one_pair_says_nothing() -> None:

@@ -1,0 +1,143 @@
+"""What a change does, in a few sentences: what a designer reads first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from robobid.arena.lab.quantities import Name
+from robobid.arena.lab.tally import Estimate, Finding
+from robobid.terminal.arena.sheets import NOTHING, Sheet
+from robobid.terminal.lab.account import MARK, Account
+
+OF_THE_GAME: Final = ("decisions", "score", "spread", "price", "fought_over")
+"""What is told of the game as a whole: length, points, and how hard cards are won."""
+OF_A_CARD: Final = ("price", "fought_over", "wins")
+_MOST_TOLD: Final = 6
+_MOST_NAMED: Final = 3
+_MOST_OTHERS: Final = 10
+
+
+def summary(account: Account) -> Iterator[str]:
+    """The cards that were changed, the game, the seats, and all other cards."""
+    if not any(finding.is_marked for finding in account.answer.findings):
+        yield account.say("lab.summary.nothing")
+    touched = account.touched_cards()
+    for card in touched[:_MOST_TOLD]:
+        yield _of_card(account, card)
+    for figure in OF_THE_GAME:
+        yield from _told(account, figure, account.finding(Name(figure)))
+    yield from _of_seats(account)
+    yield from _of_others(account, touched)
+
+
+def _told(account: Account, key: str, finding: Finding, **values: str) -> Iterator[str]:
+    """More, less, or the same as far as is known; nothing where nothing is known."""
+    if finding.base is None or finding.change is None or finding.difference is None:
+        return
+    if finding.is_marked:
+        way = "more" if finding.difference.value > 0 else "less"
+        numbers = {
+            "base": account.number(finding.name.figure, finding.base.value),
+            "change": account.number(finding.name.figure, finding.change.value),
+        }
+        yield account.say(f"lab.summary.{key}.{way}", **numbers, **values)
+        return
+    most = max(map(abs, finding.difference.interval))
+    if most < float("inf"):
+        text = account.number(finding.name.figure, most)
+        yield account.say(f"lab.summary.{key}.same", most=text, **values)
+
+
+def _of_seats(account: Account) -> Iterator[str]:
+    """The seats that win more or less often, or how little any of them can differ."""
+    found = [f for f in account.seat_findings() if f.difference is not None]
+    marked = [finding for finding in found if finding.is_marked]
+    for finding in marked:
+        seat = str((finding.name.seat or 0) + 1)
+        yield from _told(account, "seat", finding, seat=seat)
+    if found and not marked:
+        least_known = max(found, key=_reach)
+        yield from _told(account, "seat", least_known)
+
+
+def _reach(finding: Finding) -> float:
+    return max(map(abs, finding.difference.interval)) if finding.difference else 0.0
+
+
+def _of_card(account: Account, card: str) -> str:
+    """A card that was changed, put in or taken out."""
+    wins = account.finding(Name("wins", card=card))
+    price = account.finding(Name("price", card=card))
+    values = {"card": account.card(card), "even": account.even}
+    for side in ("base", "change"):
+        for name, finding in (("wins", wins), ("price", price)):
+            estimate: Estimate | None = getattr(finding, side)
+            values[f"{side}_{name}"] = (
+                NOTHING
+                if estimate is None
+                else account.number(finding.name.figure, estimate.value)
+            )
+    return account.say(f"lab.summary.card.{account.fate_of(card)}", **values)
+
+
+def _of_others(account: Account, touched: list[str]) -> Iterator[str]:
+    """How many of the cards that nobody touched are worth more or less now."""
+    others = [
+        finding
+        for finding in account.card_findings("wins")
+        if finding.name.card not in touched and finding.chance is not None
+    ]
+    moved = _most_moved(others)
+    if not others or not any(f.is_marked for f in account.answer.findings):
+        return
+    if not moved:
+        yield account.say("lab.summary.others.same", n=len(others))
+        return
+    named = [
+        f"{account.card(finding.name.card)} ({account.difference_of(finding)})"
+        for finding in moved[:_MOST_NAMED]
+    ]
+    yield account.say(
+        "lab.summary.others.moved",
+        n=len(others),
+        moved=len(moved),
+        named="; ".join(named),
+    )
+
+
+def _most_moved(findings: list[Finding]) -> list[Finding]:
+    """The marked ones, those that differ most first."""
+    return sorted(
+        (finding for finding in findings if finding.is_marked),
+        key=lambda f: -abs(f.difference.value) if f.difference else 0.0,
+    )
+
+
+def card_sheet(account: Account) -> Sheet:
+    """The cards that were changed, and others that are worth more or less now."""
+    say, touched = account.say, account.touched_cards()
+    moved = _most_moved(account.card_findings("wins"))
+    others = [f.name.card for f in moved if f.name.card not in touched]
+    shown = [*touched[:_MOST_OTHERS], *others[:_MOST_OTHERS]]
+    rows = [
+        (
+            account.card(card, between="\n"),
+            *(_before_and_after(account, Name(f, card=card)) for f in OF_A_CARD),
+        )
+        for card in shown
+        if card is not None
+    ]
+    head = ("", *(say(f"lab.figure.{figure}") for figure in OF_A_CARD))
+    return Sheet(say("lab.news"), say("lab.news_note", mark=MARK), head, (*rows,))
+
+
+def _before_and_after(account: Account, name: Name) -> str:
+    """Both figures, and below them the interval of the difference."""
+    finding = account.finding(name)
+    both = [
+        NOTHING if estimate is None else account.number(name.figure, estimate.value)
+        for estimate in (finding.base, finding.change)
+    ]
+    mark = f" {MARK}" if finding.is_marked else ""
+    return f"{' → '.join(both)}{mark}\n{account.reach_of(finding)}"
