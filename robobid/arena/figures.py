@@ -60,6 +60,8 @@ class Meeting(NamedTuple):
     lead: Interval
     """Ahead more often than behind by so much, whenever one looks at the results."""
     verdict: Verdict | None
+    deals_needed: int | None
+    """Of an open question: how many deals would decide it, if it goes on like this."""
 
 
 class SeatFigures(NamedTuple):
@@ -150,6 +152,7 @@ def _meeting(
     evidence = Evidence(pairs)
     for deal in deals:
         evidence.add(deal.lead(one, other))
+    verdict = evidence.verdict(margin)
     together = [game for game in deals[0].games if [*game.meetings(one, other)]]
     ahead = [(1 + deal.lead(one, other)) / 2 for deal in deals]
     differences = _by_deal(deals, lambda game: _differences(game, one, other))
@@ -160,7 +163,8 @@ def _meeting(
         Share(fmean(ahead), clustered_wilson(ahead, len(together))),
         _mean(differences),
         evidence.interval(),
-        evidence.verdict(margin),
+        verdict,
+        None if verdict else evidence.deals_needed(margin),
     )
 
 

@@ -62,6 +62,7 @@ def _meeting(meeting: Meeting) -> dict[str, Any]:
         "surplus": _with_interval(meeting.surplus),
         "lead": ends(meeting.lead),
         "verdict": meeting.verdict,
+        "deals_needed": meeting.deals_needed,
     }
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from math import exp, log, log1p
+from math import ceil, exp, log, log1p
 from typing import Final, Literal
 
 from robobid.arena.intervals import Interval
@@ -25,6 +25,10 @@ LOOK_EVERY: Final = 10
 _BETS: Final = tuple(0.98 / 2**halvings for halvings in range(8))
 """Fractions of what the gambler can bet at most without risking all he has."""
 _STEPS: Final = 30
+_FURTHEST: Final = 1000.0
+"""So many times the deals that there are is how far an outlook goes ..."""
+_STRIDES: Final = 100
+"""... in so many steps."""
 
 Verdict = Literal["ahead", "behind", "equal"]
 
@@ -51,12 +55,26 @@ class Evidence:
 
     def verdict(self, margin: float) -> Verdict | None:
         """Who is ahead, or that nobody is by more than the margin; None if unclear."""
-        if self._is_above(0):
+        return self._verdict(margin)
+
+    def _verdict(self, margin: float, times: float = 1.0) -> Verdict | None:
+        if self._is_above(0, times):
             return "ahead"
-        if self._is_below(0):
+        if self._is_below(0, times):
             return "behind"
-        if self._is_above(-margin) and self._is_below(margin):
+        if self._is_above(-margin, times) and self._is_below(margin, times):
             return "equal"
+        return None
+
+    def deals_needed(self, margin: float) -> int | None:
+        """After how many deals there would be a verdict if all goes on as it began.
+
+        None if that would be more than a thousand times as many as there are.
+        """
+        for step in range(_STRIDES + 1):
+            times: float = _FURTHEST ** (step / _STRIDES)
+            if self._verdict(margin, times):
+                return ceil(times * self._counts.total())
         return None
 
     def interval(self) -> Interval:
@@ -70,20 +88,25 @@ class Evidence:
         total = sum(result * n for result, n in sorted(self._counts.items()))
         return total / self._counts.total()
 
-    def _is_above(self, mean: float) -> bool:
-        return self._wealth(mean, 1) >= self._enough
+    def _is_above(self, mean: float, times: float = 1.0) -> bool:
+        return self._wealth(mean, 1, times) >= self._enough
 
-    def _is_below(self, mean: float) -> bool:
-        return self._wealth(mean, -1) >= self._enough
+    def _is_below(self, mean: float, times: float = 1.0) -> bool:
+        return self._wealth(mean, -1, times) >= self._enough
 
-    def _wealth(self, mean: float, side: int) -> float:
-        """The logarithm of what a gambler has who bets against a mean, on one side."""
+    def _wealth(self, mean: float, side: int, times: float) -> float:
+        """The logarithm of what a gambler has who bets against a mean, on one side.
+
+        He may see the same results several times.
+        """
         most_lost = 1 + side * mean
         gains = [
             (side * (result - mean) / most_lost, n)
             for result, n in sorted(self._counts.items())
         ]
-        logs = [sum(n * log1p(bet * gain) for gain, n in gains) for bet in _BETS]
+        logs = [
+            times * sum(n * log1p(bet * gain) for gain, n in gains) for bet in _BETS
+        ]
         most = max(logs)
         return most + log(sum(exp(value - most) for value in logs) / len(logs))
 

@@ -49,7 +49,8 @@ def test_json_has_every_figure_with_its_interval(
     ]
     for meeting in result["meetings"]:
         assert set(meeting) == {
-            *("one", "other", "games", "ahead", "surplus", "lead", "verdict")
+            *("one", "other", "games", "ahead", "surplus", "lead", "verdict"),
+            "deals_needed",
         }
     assert [seat["seat"] for seat in result["seats"]] == ["A", "B"]
     assert sum(seat["share"]["value"] for seat in result["seats"]) == pytest.approx(1)

@@ -11,11 +11,16 @@ from robobid.arena.tournament import Tournament
 from robobid.locales import words
 from robobid.terminal.arena.sheets import NOTHING, Account
 from robobid.terminal.arena.show import show
+from robobid.terminal.arena.verdicts import verdicts
 from tests.arena.experiments import a_tournament, an_experiment
 
 
 def account(tournament: Tournament, lang: str = "en") -> Account:
     return Account(tournament, figures_of(tournament), words(lang))
+
+
+def plain(sentence: str) -> str:
+    return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def played(*games: str, deals: int = 30) -> Tournament:
@@ -25,17 +30,49 @@ def played(*games: str, deals: int = 30) -> Tournament:
 def test_who_is_better_is_said_once_for_each_bot() -> None:
     told = account(played("a 40, b 30, c 20, d 20"))
 
-    assert list(told.verdicts()) == [
-        "a is better than b, c and d.",
-        "b is better than c and d.",
-        "Not decided yet: c against d.",
+    first, *_, last = map(plain, verdicts(told))
+    assert first == (
+        "a is better than b: it ended ahead in 100 % of their games, and in the long "
+        "run would do so in at least 77 %."
+    )
+    assert last == (
+        "Not decided yet: c against d. c ended ahead in 50 % of their games; in the "
+        "long run anything from 38 % to 62 % is possible. "
+        "So far nothing points to either of them."
+    )
+
+
+def test_many_bots_share_their_sentences() -> None:
+    told = account(played("a 50, b 40, c 30, d 20, e 20"))
+
+    assert [plain(sentence) for sentence in verdicts(told)] == [
+        "a is better than b, c, d and e: in the long run it would end ahead of each "
+        "of them in at least 76 % of their games.",
+        "b is better than c, d and e: in the long run it would end ahead of each of "
+        "them in at least 76 % of their games.",
+        "c is better than d and e: in the long run it would end ahead of each of them "
+        "in at least 76 % of their games.",
+        "Not decided yet: d against e.",
     ]
 
 
 def test_a_few_deals_decide_nothing() -> None:
     told = account(played("b 40, a 30", deals=3))
 
-    assert list(told.verdicts()) == ["Not decided yet: b against a."]
+    (sentence,) = map(plain, verdicts(told))
+    assert sentence.startswith("Not decided yet: b against a. b ended ahead in 100 % ")
+    assert sentence.endswith("about 9 deals in all would decide it.")
+
+
+def test_as_many_deals_as_foretold_decide() -> None:
+    few = account(played("b 40, a 30", deals=3))
+    needed = next(m.deals_needed for m in few.figures.meetings if m.one == "b")
+    assert needed is not None
+
+    (sentence,) = verdicts(account(played("b 40, a 30", deals=needed)))
+    assert sentence.startswith("b is better than a")
+    (sentence,) = verdicts(account(played("b 40, a 30", deals=needed - 1)))
+    assert sentence.startswith("Not decided yet")
 
 
 def test_equal_bots_and_an_early_stop_are_told() -> None:
@@ -44,7 +81,7 @@ def test_equal_bots_and_an_early_stop_are_told() -> None:
         an_experiment(["a", "b"], deals=1000, margin=0.05), draws.deals, True
     )
 
-    assert list(account(stopped).verdicts()) == [
+    assert list(verdicts(account(stopped))) == [
         "a is equal to b: neither is ahead more often by 5.0 % or more.",
         "Stopped after 400 of 1000 deals, since every pair was decided.",
     ]

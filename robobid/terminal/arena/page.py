@@ -15,6 +15,7 @@ from robobid.arena.report import as_json
 from robobid.arena.sequential import Evidence
 from robobid.core.decisions import seat_letter
 from robobid.terminal.arena.sheets import Account, Sheet
+from robobid.terminal.arena.verdicts import verdicts
 
 _MOST_PATHS: Final = 4
 _MOST_STEPS: Final = 60
@@ -28,12 +29,12 @@ def report_page(account: Account) -> str:
 
 def _sections(account: Account) -> Iterator[Section]:
     say, figures = account.say, account.figures
-    yield section_of(account.ranking(), _ratings(account), _shares(account))
     yield Section(
         say("arena.verdicts"),
-        say("arena.verdicts_note"),
-        [listing([*account.verdicts()]), _settling(account)],
+        f"{say('arena.sureness')} {say('arena.bands')}",
+        [listing([*verdicts(account)]), _settling(account)],
     )
+    yield section_of(account.ranking(), _ratings(account), _shares(account))
     yield section_of(account.cross())
     scores = {bot.bot: figures.scores[bot.bot] for bot in figures.bots}
     sound = {bot: counts for bot, counts in scores.items() if counts}

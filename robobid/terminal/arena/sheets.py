@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from robobid.arena.figures import BotFigures, Figures, Mean, Meeting, Share
 from robobid.arena.intervals import Interval
-from robobid.arena.sequential import Verdict
 from robobid.arena.tournament import Tournament
 from robobid.core.decisions import seat_letter
 from robobid.locales import Say
@@ -60,39 +59,6 @@ class Account(NamedTuple):
             games=self.figures.games,
             decisions=self.figures.decisions,
         )
-
-    def verdicts(self) -> Iterator[str]:
-        """Who is better than whom, bot by bot, and whether that ended it."""
-        say, planned = self.say, self.tournament.experiment.deals
-        margin = 100 * (self.tournament.experiment.margin or 0)
-        for one, others in self._judged("ahead"):
-            yield say("arena.verdict.ahead", one=one, others=others)
-        for one, others in self._judged("equal"):
-            percent = decimal(margin, 1, say)
-            yield say("arena.verdict.equal", one=one, others=others, margin=percent)
-        for one, others in self._judged(None):
-            yield say("arena.verdict.open", one=one, others=others)
-        if self.tournament.is_decided:
-            yield say("arena.stopped", deals=self.figures.deals, planned=planned)
-
-    def _judged(self, verdict: Verdict | None) -> Iterator[tuple[str, str]]:
-        """Each bot with all others of whom the same can be said, every pair once."""
-        places = {bot.bot: place for place, bot in enumerate(self.figures.bots)}
-        for one in places:
-            others = [
-                each.other
-                for each in self.figures.meetings
-                if each.one == one and each.verdict == verdict
-                if verdict == "ahead" or places[one] < places[each.other]
-            ]
-            if others:
-                yield one, self._list(sorted(others, key=places.__getitem__))
-
-    def _list(self, names: Sequence[str]) -> str:
-        *first, last = names
-        if not first:
-            return last
-        return self.say("terminal.list_end", first=", ".join(first), last=last)
 
     def ranking(self) -> Sheet:
         """Everybody, the best rated first."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from robobid.terminal.arena.sheets import Account, Sheet
+from robobid.terminal.arena.verdicts import verdicts
 
 MOST_WITH_INTERVALS: Final = 4
 """With more bots the cross table would be too wide; page and JSON have it whole."""
@@ -23,8 +24,10 @@ def show(account: Account) -> None:
     brief = len(account.figures.bots) > MOST_WITH_INTERVALS
     for sheet in (account.ranking(), account.cross(brief=brief), account.seats()):
         console.print(table_of(sheet))
-    for sentence in account.verdicts():
-        console.print(sentence, markup=False)
+    console.print(account.say("arena.verdicts"), style="italic", markup=False)
+    for sentence in verdicts(account):
+        console.print(f"• {sentence}", markup=False)
+    console.print(account.say("arena.sureness"), markup=False)
     if account.figures.incidents:
         console.print(table_of(account.faults()))
 
