@@ -15,7 +15,7 @@ from robobid.terminal.paint import Block, fitted, wrapped
 from robobid.terminal.screen import Screen
 from robobid.terminal.speech import Speech
 from robobid.terminal.table_setup import fzzzt_with
-from robobid.terminal.voice import speaker
+from robobid.terminal.voice import speaker, titled
 
 INFERRED: Final = "?"
 """The mark behind a fact that no source gives."""
@@ -111,7 +111,7 @@ def _columns(cells: Sequence[Text]) -> Text:
 def _peripheral(speech: Speech, peripheral: Peripheral, width: int) -> Block:
     mark = INFERRED if peripheral.inferred else ""
     name = f"{peripheral.name}{mark} ({peripheral.word})"
-    told = f"{name}: {speech.effect(peripheral)}"
+    told = titled(speech.say, name, speech.effect(peripheral))
     return wrapped(told, width - 1, "    ")
 
 

@@ -8,6 +8,7 @@ from robobid.fzzzt.view import PlayerView, View
 from robobid.terminal import facts
 from robobid.terminal.people import laid_words
 from robobid.terminal.speech import Speech
+from robobid.terminal.voice import titled
 from robobid.terminal.workbench import fitting_robots, value_words
 
 
@@ -34,7 +35,7 @@ def _where(speech: Speech, view: View) -> list[str]:
         lines.append(say("fzzzt.event.peripheral", peripheral=name, effect=effect))
     if view.belt:
         head, *others = [speech.label(card) for card in view.belt]
-        lines.append(f"{say('terminal.belt.head')}: {head}")
+        lines.append(titled(say, say("terminal.belt.head"), head))
         lines += [f"  {label}" for label in others]
     if view.face_down:
         lines.append(f"  {say('terminal.belt.down', n=view.face_down)}")
@@ -52,10 +53,11 @@ def _player(speech: Speech, view: View, player: PlayerView) -> str:
     if player.bid is not None:
         parts.append(laid_words(speech, player))
     for unit, robots in player.units:
-        on_it = f": {speech.cards(robots)}" if robots else ""
-        parts.append(f"[{_unit(speech, unit)}{on_it}]")
+        name = _unit(speech, unit)
+        laid = titled(say, name, speech.cards(robots)) if robots else name
+        parts.append(f"[{laid}]")
     bot = f" ({speech.bots[player.seat]})" if speech.bots[player.seat] else ""
-    return f"{speech.player(player.seat)}{bot}: {', '.join(parts)}"
+    return titled(say, f"{speech.player(player.seat)}{bot}", ", ".join(parts))
 
 
 def _unit(speech: Speech, unit: Card) -> str:

@@ -6,6 +6,7 @@ from robobid.fzzzt.cards import KINDS, Card
 from robobid.fzzzt.view import View
 from robobid.terminal import facts
 from robobid.terminal.speech import Speech
+from robobid.terminal.voice import titled
 
 
 def seen_lines(speech: Speech, view: View) -> list[str]:
@@ -21,15 +22,15 @@ def seen_lines(speech: Speech, view: View) -> list[str]:
         ):
             if cards:
                 told = _told(speech, cards)
-                lines.append(f"  {say(f'terminal.seen.{key}', n=len(cards))}: {told}")
+                title = say(f"terminal.seen.{key}", n=len(cards))
+                lines.append(f"  {titled(say, title, told)}")
     unseen = view.unseen
     lines += ["", say("terminal.seen.unseen", n=len(unseen))]
     for kind in KINDS:
         cards = tuple(card for card in unseen if card.kind == kind)
         if cards:
-            lines.append(
-                f"  {say(f'fzzzt.kind.{kind}', n=len(cards))}: {_told(speech, cards)}"
-            )
+            title = say(f"fzzzt.kind.{kind}", n=len(cards))
+            lines.append(f"  {titled(say, title, _told(speech, cards))}")
     return lines
 
 

@@ -19,6 +19,15 @@ def speaker(lang: str | None) -> Say:
         ) from error
 
 
+def titled(say: Say, title: str, text: str) -> str:
+    """A title and what belongs to it, with a colon as the language sets it.
+
+    >>> titled(words("fr"), "Toi", "4 en Main")
+    'Toi : 4 en Main'
+    """
+    return say("terminal.titled", title=title, text=text)
+
+
 def as_sentence(text: str) -> str:
     """Words that may begin with the name of a thing, as a sentence begins.
 

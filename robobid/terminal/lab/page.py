@@ -14,6 +14,7 @@ from robobid.arena.plots import Dot, whiskers
 from robobid.terminal.arena.page import section_of
 from robobid.terminal.lab.account import MARK, Account
 from robobid.terminal.lab.summary import card_sheet, summary
+from robobid.terminal.voice import titled
 
 _SECTIONS: Final = ("wins", "price", "fought_over", "unwanted", "bidders", "comes")
 _DRAWN: Final = 20
@@ -73,6 +74,7 @@ def _seats(account: Account) -> str:
 
 def _winners(account: Account) -> str:
     """The cards of the changed game whose owners win most often."""
+    say = account.say
     found = [f for f in account.card_findings("wins") if f.change is not None]
     found.sort(key=lambda finding: -finding.change.value if finding.change else 0)
     dots = [
@@ -80,7 +82,7 @@ def _winners(account: Account) -> str:
         for finding in found[:_DRAWN]
         if finding.change is not None
     ]
-    label = f"{account.say('lab.figure.wins')}: {account.say('lab.change')}"
+    label = titled(say, say("lab.figure.wins"), say("lab.change"))
     even = 100 / len(account.question.bots)
     return _figure(account, "winners", dots, f"{label}, %", even)
 
@@ -91,7 +93,8 @@ def _differences(account: Account, name: str) -> Iterator[str]:
     compared.sort(key=lambda finding: (finding.chance, -_gap(finding)))
     if not compared:
         return
-    label = f"{account.say(f'lab.figure.{name}')}: {account.say('lab.difference')}"
+    say = account.say
+    label = titled(say, say(f"lab.figure.{name}"), say("lab.difference"))
     scale, unit = (100, ", %") if name in SHARES else (1, "")
     dots = [
         _dot(_label(account, finding), finding.difference, scale)

@@ -27,6 +27,7 @@ from robobid.powergrid.plants import Fuel
 from robobid.powergrid.resources import price_of
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import titled
 
 AMOUNTS: Final = ("open", "bid")
 """Decisions that are answered with an amount and have no list of choices."""
@@ -89,7 +90,8 @@ def _with_facts(speech: PowerGridSpeech, view: View, action: Any, name: str) -> 
     plant = getattr(action, "plant", None)
     if plant is None or isinstance(action, Run):
         return name
-    return f"{name}: {speech.needs(plant)}{speech.chip(plant).rpartition(' ')[2][-2:]}"
+    facts = f"{speech.needs(plant)}{speech.chip(plant).rpartition(' ')[2][-2:]}"
+    return titled(speech.say, name, facts)
 
 
 def _sites(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:

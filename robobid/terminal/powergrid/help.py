@@ -10,6 +10,7 @@ from robobid.locales import messages
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.robot_story import piece_name
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import titled
 
 MAP: Final = "m"
 _KEYS: Final = {
@@ -79,4 +80,4 @@ def _pieces(speech: PowerGridSpeech, view: View) -> Iterator[str]:
         if number:
             piece = f"{kind}{number}"
             does = speech.say(f"powergrid.piece.{piece}.does")
-            yield f"{piece_name(speech, piece)}: {does}"
+            yield titled(speech.say, piece_name(speech, piece), does)

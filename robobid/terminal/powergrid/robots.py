@@ -20,7 +20,7 @@ from robobid.terminal.powergrid.choices import name_of
 from robobid.terminal.powergrid.narrator import Narrator
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
-from robobid.terminal.voice import speaker
+from robobid.terminal.voice import speaker, titled
 
 KINDS: Final = "FARBS"
 EACH: Final = 6
@@ -68,7 +68,8 @@ def show_pieces(say: Say, *, json: bool) -> None:
         screen.show(["", say(f"powergrid.pieces.{kind}")])
         for piece in pieces:
             if piece["piece"].startswith(kind):
-                screen.show([f"  {piece['piece']} {piece['name']}: {piece['does']}"])
+                name = f"{piece['piece']} {piece['name']}"
+                screen.show([f"  {titled(say, name, piece['does'])}"])
 
 
 # -- the helper ---------------------------------------------------------------
