@@ -17,7 +17,7 @@ from robobid.fzzzt.deckfile import standard_deck
 
 
 class Step(NamedTuple):
-    """What a learner gets; the arrays are used again by the next step."""
+    """What a learner gets; the next step uses the arrays again: copy what you keep."""
 
     observations: NDArray[np.uint8]
     """For each game what the seat that is to act may know, as bytes."""

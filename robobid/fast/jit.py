@@ -9,22 +9,19 @@ import os
 import sys
 from collections.abc import Callable
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import numba
 import numpy as np
-from numba.core import event, types
-from numba.extending import intrinsic
+from numba.core import event
 from numpy.typing import NDArray
 
 from robobid.fast import announcing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ir: Any = import_module("llvmlite.ir")
 _numba: Any = numba
 """Some of what we use of it is known to numba but not to its types."""
 
@@ -150,84 +147,3 @@ def whole(number: Any) -> int:
     again for every width of integer that it is given.
     """
     return np.int64(number)  # type: ignore[return-value]
-
-
-def _popcount(typing_context: Any, word: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.uint64), code
-
-
-def _lowest_bit(typing_context: Any, word: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
-
-    return types.int64(types.uint64), code
-
-
-def _write_bytes(typing_context: Any, row: Any, start: Any, planes: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, at, words = arguments
-        bits, bytes_ = (ir.VectorType(ir.IntType(width), 64) for width in (1, 8))
-        written = ir.Constant(bytes_, [0] * 64)
-        for bit in range(len(planes)):
-            is_set = builder.bitcast(builder.extract_value(words, bit), bits)
-            one = ir.Constant(bytes_, [1 << bit] * 64)
-            none = ir.Constant(bytes_, [0] * 64)
-            written = builder.or_(written, builder.select(is_set, one, none))
-        first = builder.gep(context.make_array(row)(context, builder, array).data, [at])
-        place = builder.bitcast(first, bytes_.as_pointer())
-        builder.store(written, place, align=1)
-        return context.get_dummy_value()
-
-    return types.void(row, types.int64, planes), code
-
-
-def _fetch_line(typing_context: Any, records: Any, at: Any, byte: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, index, offset = arguments
-        data = context.make_array(records)(context, builder, array).data
-        line = ir.IntType(8).as_pointer()
-        first = builder.bitcast(builder.gep(data, [index]), line)
-        number = ir.IntType(32)
-        fetch = builder.module.declare_intrinsic(
-            "llvm.prefetch",
-            [line],
-            ir.FunctionType(ir.VoidType(), [line] + [number] * 3),
-        )
-        for_writing, keep, of_data = (ir.Constant(number, word) for word in (1, 3, 1))
-        place = builder.gep(first, [offset])
-        builder.call(fetch, [place, for_writing, keep, of_data])
-        return context.get_dummy_value()
-
-    return types.void(records, types.int64, types.int64), code
-
-
-fetch_line: Callable[[Any, int, int], None] = cast(Any, intrinsic(_fetch_line))
-"""Say that the line of the cache with a byte of a record is wanted soon."""
-
-
-def _write_four(typing_context: Any, row: Any, start: Any, bytes_: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, at, word = arguments
-        four = ir.IntType(32)
-        first = builder.gep(context.make_array(row)(context, builder, array).data, [at])
-        place = builder.bitcast(first, four.as_pointer())
-        builder.store(builder.trunc(word, four), place, align=1)
-        return context.get_dummy_value()
-
-    return types.void(row, types.int64, types.uint64), code
-
-
-write_four: Callable[[Any, int, Any], None] = cast(Any, intrinsic(_write_four))
-"""Write four bytes at once: the lowest of a word, the lowest byte first."""
-
-write_bytes: Callable[[Any, int, Any], None] = cast(Any, intrinsic(_write_bytes))
-"""Write 64 bytes at once: bit k of the n-th word becomes bit n of the k-th byte."""
-
-popcount: Callable[[Any], int] = cast(Any, intrinsic(_popcount))
-"""How many bits of a word are set: one instruction."""
-
-lowest_bit: Callable[[Any], int] = cast(Any, intrinsic(_lowest_bit))
-"""The place of a word's lowest set bit: one instruction."""

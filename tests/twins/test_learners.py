@@ -84,6 +84,13 @@ def test_an_observation_is_what_the_view_shows(box: Box) -> None:
         batch.step(batch.random_numbers())
 
 
+def test_nobody_writes_over_what_the_next_step_needs() -> None:
+    batch = batches(Box.open("en", 4))
+    for array in (batch.observations, batch.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+
+
 def observed(box: Box, view: View) -> list[int]:
     """What a learner should see, made from the rules' view alone."""
     assert view.seat is not None

@@ -28,15 +28,11 @@ from robobid.fast.fzzzt.numbers import (
 from robobid.fast.fzzzt.observation import observation_size, write_observation
 from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
+from robobid.fast.fzzzt.sketch import SKETCHED, is_chosen_in_secret, new_sketches
 from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE
-from robobid.fast.jit import (
-    CACHE_LINE,
-    aligned_zeros,
-    entry,
-    fetch_line,
-    jit,
-    popcount,
-)
+from robobid.fast.jit import CACHE_LINE, aligned_zeros, entry, jit
+from robobid.fast.rows import fetch_line
+from robobid.fast.words import popcount
 
 _WORD: Final = (1 << 64) - 1
 _WORDS_OF_BIDS: Final = 8
@@ -68,7 +64,10 @@ class Batch:
         self.luck = new_luck(games)
         self.dice = new_luck(games)
         self.seats = np.zeros(games, np.int64)
-        self.observations = aligned_zeros((games, observation_size(box)), np.uint8)
+        self._observations = aligned_zeros((games, observation_size(box)), np.uint8)
+        self.observations = self._observations.view()
+        self.observations.flags.writeable = False  # what has not changed stays there
+        self._sketches = new_sketches(games)
         self._masks = aligned_zeros((games, number_count(box)), np.uint8)
         self._masks[:, DONE] = 1  # before the first deal there is nothing to do
         self.masks = self._masks.view()
@@ -103,7 +102,8 @@ class Batch:
             self.places,
             self.games_begun,
             self._seed,
-            self.observations,
+            self._sketches,
+            self._observations,
             self._masks,
             self._used,
             self.options,
@@ -137,6 +137,7 @@ def step_games(
     places: Any,
     games_begun: Any,
     seed: Any,
+    sketches: Any,
     observations: Any,
     masks: Any,
     used: Any,
@@ -153,11 +154,15 @@ def step_games(
         if game + 1 < tables.shape[0]:
             for byte in range(0, OFTEN_USED, CACHE_LINE):
                 fetch_line(tables, game + 1, byte)
+            for byte in range(0, SKETCHED, CACHE_LINE):
+                fetch_line(sketches, game + 1, byte)
         finished[game] = False
         seat = seats[game]
+        is_secret = is_chosen_in_secret(table)
         if table.phase != OVER:
             write_action(box, table, seat, numbers[game], action)
             carry_out(box, table, action)
+        is_old = is_secret and table.waiting != 0
         while True:
             to_next_decision(box, table, desk)
             if table.phase == OVER:
@@ -173,7 +178,7 @@ def step_games(
                 break
             let_luck_decide(box, table, luck)
         seats[game] = seat
-        write_observation(box, table, seat, observations[game])
+        write_observation(box, table, sketches[game], is_old, seat, observations[game])
         options[game] = write_mask(box, table, seat, masks[game], used, game)
     return -1
 

@@ -59,7 +59,6 @@ BOX: Final = np.dtype(
         # The edition's switches, then those of a round with each peripheral.
         ("rules", RULES, (1 + MOST_PERIPHERALS,)),
         # Actions as numbers: so many bids, then the robots for each unit.
-        ("bid_cards", "i8"),
         ("bid_numbers", "i8"),
         ("numbered", "u8", (1 << len(SYMBOLS), WORDS)),  # `fitting`, of those in play
         ("first_number", "i8", (MOST_CARDS,)),
@@ -267,8 +266,7 @@ def _fill_rules(box: Box, it: Any) -> None:
 
 def _fill_numbers(box: Box, it: Any) -> None:
     """Number 0 is Done, then come the bids by hand slots, then robots by units."""
-    it["bid_cards"] = min(largest_hand(box), MOST_BID_CARDS)
-    it["bid_numbers"] = 1 << it["bid_cards"]
+    it["bid_numbers"] = 1 << min(largest_hand(box), MOST_BID_CARDS)
     number = int(it["bid_numbers"])
     played = box.in_play
     for at, unit in enumerate(box.cards):

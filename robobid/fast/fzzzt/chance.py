@@ -29,7 +29,8 @@ from robobid.fast.fzzzt.table import (
     AnyTable,
     first_seat,
 )
-from robobid.fast.jit import jit, lowest_bit, popcount
+from robobid.fast.jit import jit
+from robobid.fast.words import lowest_bit, popcount
 
 
 @jit

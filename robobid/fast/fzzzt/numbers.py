@@ -20,7 +20,6 @@ from robobid.fast.fzzzt.box import MOST_BID_CARDS, AnyBox, Box, largest_hand
 from robobid.fast.fzzzt.building import has_room, robots_that_fit
 from robobid.fast.fzzzt.game import ACTION, AnyAction
 from robobid.fast.fzzzt.sets import (
-    WORDS,
     Cards,
     clear,
     holds,
@@ -32,7 +31,9 @@ from robobid.fast.fzzzt.sets import (
     size,
 )
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
-from robobid.fast.jit import entry, jit, popcount, whole, write_bytes
+from robobid.fast.jit import entry, jit, whole
+from robobid.fast.rows import write_bytes
+from robobid.fast.words import popcount, spread_bits
 
 DONE: Final = 0
 _ONE: Final = np.uint64(1)
@@ -103,9 +104,9 @@ def write_action(
     action.seat = seat
     clear(action.cards)
     if table.phase == BIDDING:
-        cards_in_slots(table.hand[seat], number, box.bid_cards, action.cards)
+        cards_in_slots(table.hand[seat], number, action.cards)
     elif table.phase == PAYING:
-        cards_in_slots(table.bid[seat], number, box.bid_cards, action.cards)
+        cards_in_slots(table.bid[seat], number, action.cards)
     elif number != DONE:
         action.on = unit_numbered(box, number)
         put(action.cards, robot_numbered(box, action.on, number))
@@ -131,20 +132,11 @@ def number_of_step(box: AnyBox, robot: int, unit: int) -> int:
 
 
 @jit
-def cards_in_slots(hand: Cards, slots: int, most: int, cards: Cards) -> None:
+def cards_in_slots(hand: Cards, slots: int, cards: Cards) -> None:
     """The cards of some places in a hand, as a set."""
-    for word in range(WORDS):
-        left, chosen = hand[word], np.uint64(0)
-        if left == 0:
-            cards[word] = 0
-            continue
-        # As often as a hand may have cards: how many it has cannot be foreseen.
-        for _ in range(most):
-            card = left & -left
-            chosen |= card & -np.uint64(slots & 1)
-            slots >>= left != 0
-            left ^= card
-        cards[word] = chosen
+    cards[0] = spread_bits(np.uint64(slots), hand[0])
+    others = np.uint64(slots) >> np.uint64(popcount(hand[0]))
+    cards[1] = spread_bits(others, hand[1])
 
 
 @jit

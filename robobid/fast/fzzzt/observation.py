@@ -19,13 +19,23 @@ from typing import Any, Final
 import numpy as np
 
 from robobid.fast.fzzzt.box import AnyBox, Box
+from robobid.fast.fzzzt.sets import holds
+from robobid.fast.fzzzt.sketch import CARDS_IN_WORD, Sketch, draw_sketch
 from robobid.fast.fzzzt.table import (
+    BIDDING,
     PAYING,
     AnyTable,
     deck_size,
     seat_clockwise,
 )
-from robobid.fast.jit import jit, popcount, whole, write_bytes, write_four
+from robobid.fast.jit import jit, whole
+from robobid.fast.rows import (
+    keep_and_write_bytes,
+    write_bytes,
+    write_eight,
+    write_in_turn,
+)
+from robobid.fast.words import popcount
 
 UNSEEN: Final = 1
 ON_BELT: Final = 2
@@ -39,131 +49,163 @@ FACTS: Final = ("phase", "round", "face_down", "deck_size", "peripheral", "chief
 SEAT_FACTS: Final = ("hand_size", "pile_size", "bid_size", "waiting")
 UNKNOWN_SIZE: Final = 255
 """A bid lies there, and nobody knows its size."""
-_BYTE: Final = np.uint64(0xFF)
-_BYTE_BITS: Final = np.uint64(8)
-_SECOND: Final = np.uint64(8)
-_THIRD: Final = np.uint64(16)
-_FOURTH: Final = np.uint64(24)
 _FACTS: Final = len(FACTS)
 _SEAT_FACTS: Final = len(SEAT_FACTS)
+
+_NONE: Final = np.uint64(0)
+_ONE: Final = np.uint64(1)
+_TWO: Final = np.uint64(2)
+_SEVEN: Final = np.uint64(7)
+_BYTE_BITS: Final = np.uint64(8)
+_BYTE: Final = np.uint64(0xFF)
+_LOWEST_BITS: Final = np.uint64(0x0101010101010101)
+_LOW_BITS: Final = np.uint64(0x7F7F7F7F7F7F7F7F)
+_HIGH_BITS: Final = np.uint64(0x8080808080808080)
+_OWN_BITS: Final = np.uint64(0x8040201008040201)
 
 
 def observation_size(box: Box) -> int:
     """How many bytes an observation has: 64 are written at once, also in the middle."""
     cards = len(box.in_play)
     facts_end = 2 * cards + _FACTS + _SEAT_FACTS * box.players
-    size = max(facts_end, cards + 64 * _words(cards))
+    words = (cards + CARDS_IN_WORD - 1) // CARDS_IN_WORD
+    size = max(facts_end, cards + CARDS_IN_WORD * words)
     return size + -size % 64
 
 
 @jit
-def _words(cards: int) -> int:
-    """How many words of a set so many cards need."""
-    return (cards + 63) >> 6
+def write_observation(
+    box: AnyBox, table: AnyTable, sketch: Sketch, is_old: bool, viewer: int, row: Any
+) -> None:
+    """What a seat may know, by a sketch that may have to be drawn first.
+
+    While bids are laid on an old sketch, the second part of the row stays as it is.
+    """
+    cards = whole(box.cards_in_play)
+    if not is_old:
+        draw_sketch(box, table, sketch)
+    stays = is_old and table.phase == BIDDING
+    bids = write_places(box, table, sketch, viewer, 0, row, stays)
+    if cards > CARDS_IN_WORD:
+        bids += write_places(box, table, sketch, viewer, 1, row, stays)
+    if not stays:
+        write_more(box, table, viewer, row)
+    write_facts(box, table, viewer, row)
+    write_seat_facts(box, table, sketch, viewer, bids, row)
 
 
 @jit
-def write_observation(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
-    """What a seat may know."""
-    # Places come first: they are written 64 at a time, and what is too much is
-    # overwritten by what follows.
-    cards = box.cards_in_play
-    held = pile = bids = np.uint64(0)
-    for word in range(_words(cards)):
-        more = write_places(box, table, viewer, word, row)
-        held += more[0]
-        pile += more[1]
-        bids += more[2]
-    for word in range(_words(cards)):
-        write_bytes(row, cards + 64 * word, (np.uint64(0),))
-    for at in range(table.head, table.end):
-        card = table.belt[at]
-        row[card] = ON_BELT
-        row[cards + card] = 1 + at - table.head
-    write_built(box, table, row)
-    facts = 2 * cards
-    row[facts] = table.phase
-    row[facts + 1] = table.round
-    row[facts + 2] = table.face_down
-    row[facts + 3] = deck_size(table)
-    row[facts + 4] = 1 + table.peripheral
-    away = table.chief - viewer
-    row[facts + 5] = away if away >= 0 else away + box.players
-    write_seat_facts(box, table, viewer, (held, pile, bids), row)
+def write_more(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
+    """The order of the belt, and which robots are on which units, or planned to be."""
+    cards = whole(box.cards_in_play)
+    write_bytes(row, cards, (_NONE,))
+    if cards > CARDS_IN_WORD:
+        write_bytes(row, cards + CARDS_IN_WORD, (_NONE,))
+    more = np.uint64(cards)
+    head = np.uint64(table.head)
+    for at in range(head, np.uint64(table.end)):
+        row[more + table.belt[at]] = at - head + _ONE
+    for step in range(np.uint64(table.steps_built)):
+        row[more + table.built_robot[step]] = 1 + table.built_unit[step]
+    for step in range(np.uint64(table.steps_planned)):
+        unit = table.plan_unit[step]
+        if holds(table.units[viewer], whole(unit)):
+            row[more + table.plan_robot[step]] = 1 + unit
 
 
 @jit
-def write_places(box: AnyBox, table: AnyTable, viewer: int, word: int, row: Any) -> Any:
+def write_places(
+    box: AnyBox,
+    table: AnyTable,
+    sketch: Sketch,
+    viewer: int,
+    word: int,
+    row: Any,
+    keeps: bool,
+) -> Any:
     """Where the cards of a word of a set are, as far as the viewer knows.
 
     Card by card would be slow. So for each bit of a place we collect the cards that
     have it: three bits for who, three for what. That the kinds of `PLACES` have the
-    bits that they have is used here.
-    Gives how many cards are held, in the pile and in the bid: a byte for each seat.
+    bits that they have is used here. They are written 64 at a time: what comes behind
+    the last has to be kept, or to be written again.
+    Gives how many of the cards are in each seat's bid: a byte for each, clockwise.
     """
-    what_1 = table.unseen[word]
-    what_2 = what_4 = who_1 = who_2 = who_4 = np.uint64(0)
-    held_sizes = pile_sizes = bid_sizes = np.uint64(0)
-    all_open = table.rules.bids_face_up or table.phase == PAYING
+    who_1 = who_2 = who_4 = bids = sizes = _NONE
     for distance in range(box.players):
-        seat = seat_clockwise(box, viewer, distance)
-        bid, shown = table.bid[seat, word], table.shown[seat, word]
-        hand, hidden = table.hand[seat, word], table.set_aside[seat, word]
-        spent, units = table.spent[seat, word], table.units[seat, word]
-        byte = np.uint64(distance << 3)
-        held_sizes |= np.uint64(popcount(hand | bid)) << byte
-        pile_sizes |= np.uint64(popcount(hidden | spent)) << byte
-        bid_sizes |= np.uint64(popcount(bid)) << byte
-        everything = hand | bid | hidden | spent | units
-        if distance == 0 or all_open:
-            shown &= ~bid
-        else:
-            hidden |= bid & ~shown
-            bid = np.uint64(0)
-        if distance > 0:
-            hidden |= hand & ~shown
-        what_1 |= hidden | spent | units
-        what_2 |= shown | spent
-        what_4 |= bid | units
-        who_1 |= everything if (1 + distance) & 1 else np.uint64(0)
-        who_2 |= everything if (1 + distance) & 2 else np.uint64(0)
-        who_4 |= everything if (1 + distance) & 4 else np.uint64(0)
-    write_bytes(row, 64 * word, (what_1, what_2, what_4, who_1, who_2, who_4))
-    return held_sizes, pile_sizes, bid_sizes
+        seat = np.uint64(seat_clockwise(box, viewer, distance))
+        bid = table.bid[seat, word]
+        sizes |= np.uint64(popcount(bid)) << np.uint64(distance << 3)
+        bids |= bid
+        owned = sketch.owned[seat, word]
+        who = np.uint64(distance + 1)
+        who_1 |= owned & -(who & _ONE)
+        who_2 |= owned & -(who >> _ONE & _ONE)
+        who_4 |= owned & -(who >> _TWO & _ONE)
+    own_bid = table.bid[viewer, word]
+    open_bids = bids if all_bids_are_open(table) else own_bid
+    what_1 = sketch.what_1[word] & ~(open_bids | own_bid | table.hand[viewer, word])
+    what_2 = sketch.what_2[word] & ~open_bids
+    what_4 = sketch.what_4[word] | open_bids
+    planes = what_1, what_2, what_4, who_1, who_2, who_4
+    if keeps:
+        kept = whole(box.cards_in_play)
+        keep_and_write_bytes(row, CARDS_IN_WORD * word, planes, kept)
+    else:
+        write_bytes(row, CARDS_IN_WORD * word, planes)
+    return sizes
+
+
+@jit
+def all_bids_are_open(table: AnyTable) -> bool:
+    """Does everybody see the cards of all bids?"""
+    return bool(table.rules.bids_face_up or table.phase == PAYING)
+
+
+@jit
+def sizes_are_open(table: AnyTable) -> bool:
+    """Does everybody see how many cards are in each bid?"""
+    rules = table.rules
+    in_turn = rules.bids_in_turn and rules.bid_sizes_open
+    return bool(in_turn or all_bids_are_open(table))
+
+
+@jit
+def write_facts(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
+    """Where the game stands; two bytes more are written, which others overwrite."""
+    away = table.chief - viewer
+    facts = np.uint64(away if away >= 0 else away + box.players)
+    facts = facts << _BYTE_BITS | np.uint64(1 + table.peripheral)
+    facts = facts << _BYTE_BITS | np.uint64(deck_size(table))
+    facts = facts << _BYTE_BITS | np.uint64(table.face_down)
+    facts = facts << _BYTE_BITS | np.uint64(table.round)
+    facts = facts << _BYTE_BITS | np.uint64(table.phase)
+    write_eight(row, 2 * whole(box.cards_in_play), facts)
 
 
 @jit
 def write_seat_facts(
-    box: AnyBox, table: AnyTable, viewer: int, sizes: Any, row: Any
+    box: AnyBox, table: AnyTable, sketch: Sketch, viewer: int, bids: Any, row: Any
 ) -> None:
     """What everybody can count."""
-    held, pile, bids = sizes
-    rules = table.rules
-    sizes_seen = rules.bids_in_turn and rules.bid_sizes_open
-    all_seen = sizes_seen or rules.bids_face_up or table.phase == PAYING
-    at = 2 * box.cards_in_play + _FACTS
-    for distance in range(box.players):
-        seat = seat_clockwise(box, viewer, distance)
-        bid = bids & _BYTE
-        if distance and bid and not all_seen:
-            bid = np.uint64(UNKNOWN_SIZE)
-        waits = np.uint64(table.waiting >> seat & 1)
-        fact = held & _BYTE | (pile & _BYTE) << _SECOND | bid << _THIRD
-        write_four(row, at, fact | waits << _FOURTH)
-        held >>= _BYTE_BITS
-        pile >>= _BYTE_BITS
-        bids >>= _BYTE_BITS
-        at += _SEAT_FACTS
+    if not sizes_are_open(table):
+        # No size reaches the highest bit of its byte, but 127 more does, unless it is
+        # 0. So all bytes of those who bid become `UNKNOWN_SIZE`, but for the viewer's.
+        has_bid = (bids + _LOW_BITS & _HIGH_BITS) >> _SEVEN
+        bids = has_bid * _BYTE & ~_BYTE | bids & _BYTE
+    held = bytes_clockwise(box, sketch.held, viewer)
+    pile = bytes_clockwise(box, sketch.pile, viewer)
+    # The bits of all seats eight times, of which each byte keeps that of its seat.
+    waiting = np.uint64(table.waiting) * _LOWEST_BITS & _OWN_BITS
+    waiting = (waiting + _LOW_BITS | waiting) & _HIGH_BITS
+    waiting = bytes_clockwise(box, waiting >> _SEVEN, viewer)
+    start = 2 * whole(box.cards_in_play) + _FACTS
+    write_in_turn(row, start, (held, pile, bids, waiting), box.players)
 
 
 @jit
-def write_built(box: AnyBox, table: AnyTable, row: Any) -> None:
-    """Which robots are on which units, and which the viewer plans to put there."""
-    for step in range(table.steps_built):
-        robot, unit = whole(table.built_robot[step]), whole(table.built_unit[step])
-        row[robot] = row[unit] + ALLOCATED - UNIT
-        row[box.cards_in_play + robot] = 1 + unit
-    for step in range(table.steps_planned):
-        unit = whole(table.plan_unit[step])
-        if row[unit] == AT_SEAT + UNIT:
-            row[box.cards_in_play + table.plan_robot[step]] = 1 + unit
+def bytes_clockwise(box: AnyBox, packed: Any, viewer: int) -> Any:
+    """A byte for each seat, clockwise from the viewer; others mean nothing."""
+    before = np.uint64(viewer << 3)
+    after = np.uint64((box.players - viewer) << 3)
+    return packed >> before | packed << after

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from robobid.fast.jit import jit, lowest_bit, popcount
+from robobid.fast.jit import jit
+from robobid.fast.words import lowest_bit, nth_bit, popcount
 
 WORDS: Final = 2
 MOST_CARDS: Final = 64 * WORDS
@@ -108,24 +109,12 @@ def next_card(cards: Cards, start: int) -> int:
 
 @jit
 def nth(cards: Cards, n: int) -> int:
-    """The n-th card of a set, counted from 0.
-
-    Half by half, and without a branch: which way it goes cannot be foreseen.
-    """
+    """The n-th card of a set, counted from 0."""
     here = popcount(cards[0])
+    # Without a branch: where it is cannot be foreseen.
     beyond = n >= here
     word = cards[1] if beyond else cards[0]
-    n -= here if beyond else 0
-    at = 64 if beyond else 0
-    half = 32
-    for _ in range(6):
-        here = popcount(word & ((_ONE << np.uint64(half)) - _ONE))
-        beyond = n >= here
-        word = word >> np.uint64(half) if beyond else word
-        n -= here if beyond else 0
-        at += half if beyond else 0
-        half >>= 1
-    return at
+    return int(nth_bit(word, n - here if beyond else n) + (64 if beyond else 0))
 
 
 @jit

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import CARDS, RULES, SEATS, AnyBox
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, is_empty, size
-from robobid.fast.jit import jit, lowest_bit
+from robobid.fast.jit import jit
+from robobid.fast.words import lowest_bit
 from robobid.fzzzt.table import AfterDealing, Phase
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
@@ -40,11 +41,7 @@ _LIST: Final = ("u1", (MOST_CARDS,))
 TABLE: Final = np.dtype(
     [
         ("hand", *_SEAT_CARDS),
-        ("set_aside", *_SEAT_CARDS),
-        ("spent", *_SEAT_CARDS),
-        ("shown", *_SEAT_CARDS),
         ("bid", *_SEAT_CARDS),
-        ("units", *_SEAT_CARDS),
         ("unseen", *CARDS),
         ("noted", *CARDS),  # room to note cards that somebody may choose from
         ("planned", *CARDS),  # the robots of all plans
@@ -66,6 +63,10 @@ TABLE: Final = np.dtype(
         ("end", "i4"),
         ("steps_planned", "i4"),
         ("steps_built", "i4"),
+        ("set_aside", *_SEAT_CARDS),
+        ("spent", *_SEAT_CARDS),
+        ("shown", *_SEAT_CARDS),
+        ("units", *_SEAT_CARDS),
         ("belt", *_LIST),
         ("plan_robot", *_LIST),
         ("plan_unit", *_LIST),
@@ -80,8 +81,8 @@ TABLE: Final = np.dtype(
     align=True,
 )
 
-OFTEN_USED: Final = int(TABLE.fields["plan_robot"][1]) if TABLE.fields else 0
-"""So many bytes of a table are used again and again; the others come after them."""
+OFTEN_USED: Final = int(TABLE.fields["set_aside"][1]) if TABLE.fields else 0
+"""So many bytes of a table are used by every bid; the others come after them."""
 
 AnyTable = Any
 """A table inside compiled code: an element of an array of `TABLE`."""

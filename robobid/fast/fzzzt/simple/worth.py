@@ -21,7 +21,8 @@ from robobid.fast.fzzzt.sets import (
 )
 from robobid.fast.fzzzt.simple.sheet import Sheet
 from robobid.fast.fzzzt.table import AnyTable, deck_size
-from robobid.fast.jit import jit, jit_apart, popcount
+from robobid.fast.jit import jit, jit_apart
+from robobid.fast.words import popcount
 from robobid.fzzzt.cards import SYMBOLS as _SYMBOLS
 
 SYMBOLS = len(_SYMBOLS)
