@@ -59,8 +59,9 @@ from robobid.powergrid.actions import (
     SitBehind,
 )
 from robobid.powergrid.maps import Map
-from robobid.powergrid.options import DEALT, Options, Pieces, Readings, Seat
+from robobid.powergrid.options import Options, Readings
 from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.players import seat_of
 from robobid.powergrid.position import read_position
 from robobid.powergrid.robots.talent import PIECES
 from robobid.powergrid.robots.words import robot_action, robot_words
@@ -261,17 +262,6 @@ def options_from_tags(
         readings=Readings.read(tags.get("Readings", "")),
         seating="given" if tags.get("Seating") == "given" else "drawn",
     )
-
-
-def seat_of(player: str) -> Seat:
-    """Who sits there: `robot 2-5-1-6-3` is a robot, anyone else a person.
-
-    A `robot` alone, or with `?` for some of its pieces, is dealt them.
-    """
-    word, _, pieces = player.strip().partition(" ")
-    if word != "robot":
-        return None
-    return Pieces.read(pieces) if pieces else DEALT
 
 
 def _check(tag: str, words: Sequence[str], allowed: Sequence[str]) -> None:

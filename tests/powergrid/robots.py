@@ -10,8 +10,8 @@ from robobid.core.events import Event
 from robobid.powergrid.arrange import Holding, arrange
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.notation import seat_of
 from robobid.powergrid.options import Options, Readings
+from robobid.powergrid.players import seat_of
 from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table

@@ -28,9 +28,10 @@ from robobid.powergrid.actions import (
     Run,
 )
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.notation import seat_of, write_action
+from robobid.powergrid.notation import write_action
 from robobid.powergrid.options import DEALT, Pieces
 from robobid.powergrid.plants import FLUX, Fuel
+from robobid.powergrid.players import seat_of
 from robobid.powergrid.position import write_position
 from tests.powergrid.builders import OFFERS, A, B, C, a_new_game, a_table
 

@@ -26,6 +26,7 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.table import Table
 from robobid.server.games import OFFERS
 from robobid.server.offers.powergrid.facts import FACTS
+from robobid.server.storage.rows import Seat
 
 OFFER = OFFERS["powergrid"]
 TABLES = {
@@ -237,3 +238,16 @@ def test_facts_name_everything_that_a_page_draws() -> None:
     germany = facts["maps"][0]
     assert germany["markets"][0]["supply"]["3"][0] == [4, 2, 1, 1]
     assert facts["income"][:3] == [10, 22, 33]
+
+
+def test_a_record_has_the_names_that_robots_had_at_the_table() -> None:
+    seats = [
+        Seat(0, "person", "robot Ann"),
+        Seat(1, "robot", "Gisela", "2-5-1-6-3"),
+        Seat(2, "robot", "Waldo"),
+        Seat(3, "robot", "robot"),
+    ]
+
+    assert OFFER.players_tag(seats) == (
+        "Robot Ann; robot 2-5-1-6-3 Gisela; robot ?-?-?-?-? Waldo; robot"
+    )

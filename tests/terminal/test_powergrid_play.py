@@ -11,7 +11,7 @@ from robobid.locales import LANGUAGES, messages, words
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES, Region
 from robobid.powergrid.robots.reasons import REASONS
-from robobid.terminal.powergrid.play import play_powergrid
+from robobid.terminal.powergrid.play import names_from, play_powergrid
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist, written
@@ -228,3 +228,9 @@ def test_the_question_for_a_bid_begins_like_a_sentence(lang: str) -> None:
 
     question = say("powergrid.ask.bid", **asked)
     assert f"{question[0].upper()}{question[1:]}" in shown
+
+
+def test_robots_of_a_record_go_by_their_names_or_letters() -> None:
+    players = ["Ann", " robot 2-5-1-6-3 Gisela", " robot 1-2-3-4-5"]
+
+    assert names_from(words("de"), players) == ["Ann", "Gisela", "Roboter C"]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { namesOf } from "../src/lib/powergrid/names";
 import { allDealt, namedPieces, open, readPieces, robots, writePieces } from "../src/lib/powergrid/setup";
 
 test("pieces are written and read", () => {
@@ -20,4 +21,9 @@ test("only regions that fit those chosen are open", () => {
 test("robots have names of their own", () => {
   const names = robots(5).map(({ name }) => name);
   expect(new Set(names).size).toBe(5);
+});
+
+test("a record's robots keep their names, and nameless ones are given one", () => {
+  expect(namesOf(["Ann", "robot 2-5-1-6-3 Waldo", "robot", "robot 1-2-3-4-?"])).toEqual(["Ann", "Waldo", "Gisela", "Edda"]);
+  expect(namesOf(["Robotta", "robot 2-5-1-6-3 Old Iron"])).toEqual(["Robotta", "Old Iron"]);
 });

@@ -112,7 +112,9 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
     names = [clean_name(seat.name, name_length) for seat in asked.seats]
     names += [""] * (len(kinds) - len(names))
     seats = [
-        Seat(at, "robot" if pieces else "person", name or str(at + 1), pieces)
+        Seat(at, "robot", name, pieces)
+        if pieces
+        else Seat(at, "person", name or str(at + 1))
         for at, (pieces, name) in enumerate(zip(kinds, names, strict=False))
     ]
     return given | {"Players": _OFFER.players_tag(seats)}

@@ -10,6 +10,8 @@ from robobid.bots import is_robot
 from robobid.core.decisions import seat_letter
 from robobid.core.record import Record
 from robobid.locales import Say
+from robobid.powergrid.players import is_robot_player
+from robobid.powergrid.players import robot_name as given_name
 from robobid.terminal.host import Host
 from robobid.terminal.powergrid.host import PowerGridHost
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
@@ -84,8 +86,10 @@ def robot_name(say: Say, seat: int) -> str:
 
 
 def names_from(say: Say, players: Sequence[str]) -> list[str]:
-    """The names of a record's Players tag; robots by their letters."""
+    """The names of a record's Players tag; robots without one by their letters."""
     return [
-        robot_name(say, seat) if is_robot(name.split(" ")[0]) else name
-        for seat, name in enumerate(map(str.strip, players))
+        given_name(player) or robot_name(say, seat)
+        if is_robot_player(player)
+        else player
+        for seat, player in enumerate(map(str.strip, players))
     ]

@@ -17,6 +17,7 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.options import Pieces
+from robobid.powergrid.players import ROBOT, robot_player
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
 from robobid.powergrid.robots.dealing import ALONE_ONLY
@@ -29,7 +30,6 @@ from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain, Request
 
 Word = Annotated[str, Meta(max_length=40)]
-_ROBOT: Final = "robot"
 _AMOUNTS: Final = ("open", "bid", "city-bid")
 """Decisions that are answered with an amount: their limits say it all."""
 _BIT_BY_BIT: Final = ("fuel", "build", "run")
@@ -108,15 +108,15 @@ class PowerGridOffer(Offer):
     def players_tag(self, seats: Sequence[Seat]) -> str:
         return "; ".join(
             # A person who calls himself like a robot is no robot.
-            f"{_ROBOT} {seat.bot or ''}".strip()
+            robot_player(seat.bot or "", "" if seat.name == ROBOT else seat.name)
             if seat.kind == "robot"
-            else seat.name.replace(_ROBOT, _ROBOT.capitalize())
+            else seat.name.replace(ROBOT, ROBOT.capitalize())
             for seat in seats
         )
 
     def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
         word, _, pieces = tags["Players"].split(";")[seat].strip().partition(" ")
-        return pieces or None if word == _ROBOT else None
+        return pieces or None if word == ROBOT else None
 
 
 def _choices(map_: Map) -> Plain:
@@ -136,4 +136,4 @@ def _player(number: int, seat: NewSeat) -> str:
     """Who sits there; a robot whose pieces are not chosen is dealt them by chance."""
     if seat.kind != "robot":
         return str(number)
-    return f"{_ROBOT} {seat.pieces}" if seat.pieces else _ROBOT
+    return robot_player(seat.pieces or "", "")

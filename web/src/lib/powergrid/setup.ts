@@ -1,4 +1,5 @@
 import type { NewSeat } from "$lib/wire";
+import { ROBOT_NAMES } from "./names";
 
 /** What depends on the number of seats. */
 export interface Figures {
@@ -50,9 +51,6 @@ export function namedPieces(pieces: Pieces) {
   const [first_city = DEALT, auction = DEALT, resources = DEALT, building = DEALT, special = DEALT] = pieces;
   return { first_city, auction, resources, building, special };
 }
-
-/** Robots have names too, the same in all languages. */
-export const ROBOT_NAMES = ["Gisela", "Waldo", "Edda", "Ferro", "Ludmila", "Watt"] as const;
 
 /** Robots with pieces that are dealt. */
 export function robots(count: number): NewSeat[] {

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from "$lib/bots";
-import { allDealt, askedPieces, ROBOT_NAMES, type Pieces } from "$lib/powergrid/setup";
+import { ROBOT_NAMES } from "$lib/powergrid/names";
+import { allDealt, askedPieces, type Pieces } from "$lib/powergrid/setup";
 import type { NewSeat } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
 
