@@ -203,7 +203,7 @@ def test_every_region_says_where_it_lies(map_: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 140])
 def test_regions_to_choose_from_fit_the_terminal(lang: str, width: int) -> None:
-    options = {"regions": "drafted", "map": "korea", "lang": lang}
+    options: dict[str, Any] = {"regions": "drafted", "map": "korea", "lang": lang}
 
     shown, _ = play("q", term="xterm-256color", width=width, **options)
 
