@@ -16,6 +16,7 @@ import errno
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
@@ -132,6 +133,20 @@ def _no_toml(words: str) -> Reason:
         line, column = place.groups()
         return Reason("not_toml", "{words}", words=words, line=line, column=column)
     return Reason("not_toml_yet", "{words}", words=words)
+
+
+def unknown(what: str, name: object, names: Iterable[str]) -> Unsupported:
+    """The error for a name that stands for nothing here.
+
+    >>> print(unknown("edition", "jp", ["en", "de"]))
+    there is no edition 'jp'; there are en, de
+    """
+    allowed = ", ".join(names)
+    return Unsupported(
+        f"unknown_{what}",
+        f"there is no {what} {name!r}; there are {allowed}",
+        **{what: name, "allowed": allowed},
+    )
 
 
 def bad_file(file: object, error: Exception) -> Unreadable:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.decisions import CHANCE, Decision
-from robobid.core.errors import Illegal, Unsupported
+from robobid.core.errors import Illegal, Unsupported, unknown
 from robobid.core.events import Event
 from robobid.core.game import Game
 from robobid.core.luck import Luck
@@ -27,12 +27,7 @@ def check_reward(word: str) -> Reward:
     for reward in REWARDS:
         if word == reward:
             return reward
-    raise Unsupported(
-        "unknown_reward",
-        f"there is no reward {word!r}; there are {', '.join(REWARDS)}",
-        reward=word,
-        allowed=", ".join(REWARDS),
-    )
+    raise unknown("reward", word, REWARDS)
 
 
 class Course:

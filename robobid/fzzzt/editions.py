@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from robobid.core.errors import Reason, Unsupported
+from robobid.core.errors import Reason, Unsupported, unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +89,7 @@ EDITIONS: Final = {edition.name: edition for edition in (EN, DE, FR, FR_EXPANSIO
 def edition_named(name: str) -> Edition:
     """An edition by its name; an unknown one is an error."""
     if name not in EDITIONS:
-        allowed = ", ".join(EDITIONS)
-        raise Unsupported(
-            "unknown_edition",
-            f"there is no edition {name!r}; there are {allowed}",
-            edition=name,
-            allowed=allowed,
-        )
+        raise unknown("edition", name, EDITIONS)
     return EDITIONS[name]
 
 

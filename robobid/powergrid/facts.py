@@ -1,29 +1,70 @@
-"""What is printed on cards and boards, in plain form: for other programs."""
+"""What is printed on cards and boards, for those who do not have our tables."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from robobid.core.wire import plain
 from robobid.powergrid import tables
-from robobid.powergrid.maps import Map
-from robobid.powergrid.plants import PLANTS, Fuel, card_word
+from robobid.powergrid.maps import City, Discount, Link, Map, Market, Region
+from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
+
+FUELS: Final = tuple(fuel.word for fuel in Fuel)
+"""The words of the fuels, in the order of their numbers."""
+INCOME: Final = tuple(tables.income(cities) for cities in range(tables.MOST_PAID + 1))
+"""By supplied cities; for more than the last the bank pays no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapFacts:
+    """A map: what is drawn of it, and in what it differs."""
+
+    id: str
+    name: str
+    regions: tuple[Region, ...]
+    cities: tuple[City, ...]
+    links: tuple[Link, ...]
+    markets: tuple[Market, ...]
+    """The ladder of each fuel, and the supply by seats and step."""
+    discounts: tuple[Discount, ...]
+    nuclear_regions: tuple[str, ...] | None
+    without_plants: tuple[Number, ...]
+    step2_plants: tuple[Number, ...]
+    clean_future_is_actual: bool
+    smallest_leaves_each_round: bool
+
+
+def map_facts(map_: Map) -> MapFacts:
+    """What is to be known of a map."""
+    nuclear = map_.nuclear_regions
+    return MapFacts(
+        map_.id,
+        map_.name,
+        map_.regions,
+        map_.cities,
+        map_.links,
+        map_.markets,
+        map_.discounts,
+        None if nuclear is None else tuple(sorted(nuclear)),
+        tuple(sorted(map_.without_plants)),
+        map_.step2_plants,
+        map_.clean_future_is_actual,
+        map_.smallest_leaves_each_round,
+    )
 
 
 def facts_of(map_: Map) -> dict[str, Any]:
-    """The plants, the tables, and one map."""
+    """The plants, the tables, and one map, in plain form."""
     return {
         "plants": [
             plain(plant) | {"word": card_word(plant.number)}
             for plant in PLANTS.values()
         ],
-        "fuels": [fuel.word for fuel in Fuel],
-        "map": {
-            name: plain(getattr(map_, name))
-            for name in "id name regions cities links markets discounts".split()
-        },
+        "fuels": list(FUELS),
+        "map": plain(map_facts(map_)),
         "house_cost": list(tables.HOUSE_COST),
-        "income": [tables.income(cities) for cities in range(tables.MOST_PAID + 1)],
+        "income": list(INCOME),
         "figures": {
             str(count): plain(figures) for count, figures in tables.FIGURES.items()
         },

@@ -13,7 +13,6 @@ from heapq import heappop, heappush
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from robobid.core.errors import Unsupported
 from robobid.powergrid.actions import Connect
 from robobid.powergrid.plants import TOP_OF_STACK, Fuel, Number
 from robobid.powergrid.tables import LADDER, START_FILL, SUPPLY, Counts, Ladder, Supply
@@ -238,14 +237,3 @@ MAP_NAMES: Final = (
     "italy",
     "benelux",
 )
-
-
-def unknown_map(name: str) -> Unsupported:
-    """The error for a map that we do not have."""
-    allowed = ", ".join(MAP_NAMES)
-    return Unsupported(
-        "unknown_map",
-        f"there is no map {name!r}; there are {allowed}",
-        map=name,
-        allowed=allowed,
-    )

@@ -30,7 +30,7 @@ def offer_named(name: str) -> Offer:
         allowed = ", ".join(OFFERS)
         raise Denied(
             404,
-            "unknown_game",
+            "no_such_game",
             f"there is no game {name!r}; there are {allowed}",
             game=name,
             allowed=allowed,
@@ -47,7 +47,7 @@ def offer_of_record(text: str) -> Offer:
         raise Unreadable(
             "other_game",
             f"the record's Game tag names none of our games: {allowed}",
-            found=name,
-            allowed=allowed,
+            game=allowed,
+            found=name or "-",
         )
     return OFFERS[name]

@@ -1,25 +1,19 @@
-"""Auctions: who bids, who wins, what it costs, and who is Chief then."""
+"""Auctions: who bids, who wins, and what it costs."""
 
 from __future__ import annotations
-
-from itertools import product
-from random import Random
 
 import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.fzzzt.auction import bid_power
-from robobid.fzzzt.cards import Card
 from robobid.fzzzt.deckfile import card
 from robobid.fzzzt.editions import Rules
 from robobid.fzzzt.events import (
     BidLaid,
     BidPaid,
     BidsRevealed,
-    BidsTied,
     CardWon,
-    ChiefChanged,
 )
 from robobid.fzzzt.game import FZZZT
 from tests.fzzzt.builders import (
@@ -30,7 +24,6 @@ from tests.fzzzt.builders import (
     B,
     C,
     D,
-    a_new_game,
     an_auction,
     asked,
     bid,
@@ -296,219 +289,3 @@ def test_the_losers_take_their_bids_back(edition: str) -> None:
     assert table.players[C].hand == cards("m3 r1c")
     assert [player.bid for player in table.players] == [None, None, None]
     assert [player.pile_size for player in table.players] == [2, 0, 0]
-
-
-def tie_by_the_book(chief: int, powers: dict[int, int]) -> tuple[int, int]:
-    """Winner and next Chief, worked out by counting steps round the table."""
-    highest = max(powers.values())
-    tied = [seat for seat in powers if powers[seat] == highest]
-    winner = min(tied, key=lambda seat: (seat - chief) % len(powers))
-    losers = [seat for seat in tied if seat != winner]
-    if not losers:
-        return winner, chief
-    return winner, min(losers, key=lambda seat: (seat - winner) % len(powers))
-
-
-@pytest.mark.rule("F4.9", "F4.10")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_every_tie_of_four_seats(edition: str) -> None:
-    """Whoever is Chief and whatever is bid: 4 chiefs, 2 powers for each of 4 seats."""
-    for chief, *bids in product(range(4), *[(1, 2)] * 4):
-        powers = dict(enumerate(bids))
-        table = an_auction(edition, chief=chief, powers=powers, belt="r5b r1l")
-
-        lay_powers(table, powers)
-
-        winner, next_chief = tie_by_the_book(chief, powers)
-        assert owner_of(table, ON_OFFER) == winner
-        assert table.chief == next_chief
-
-
-@pytest.mark.rule("F4.10")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_without_a_tie_for_the_highest_bid_the_chief_stays(edition: str) -> None:
-    powers = {A: 4, B: 2, C: 2, D: 1}
-    table = an_auction(edition, chief=C, powers=powers, belt="r5b r1e")
-
-    told = lay_powers(table, powers)
-
-    assert table.chief == C
-    assert not of_type(told, ChiefChanged)
-    assert not of_type(told, BidsTied)
-
-
-@pytest.mark.rule("F4.10")
-@pytest.mark.parametrize("edition", BIDDING_IN_TURN)
-def test_the_new_chief_bids_first_at_once(edition: str) -> None:
-    powers = {A: 1, B: 4, C: 4, D: 4}
-    table = an_auction(edition, chief=B, powers=powers, belt="r5b r1e")
-
-    told = lay_powers(table, powers)
-
-    assert of_type(told, BidsTied) == [BidsTied((B, C, D), 4)]
-    assert of_type(told, ChiefChanged) == [ChiefChanged(C)]
-    assert asked(table) == [C]
-
-
-@pytest.mark.rule("F4.10")
-@pytest.mark.parametrize(
-    ("switches", "next_chief"),
-    [("", B), ("chief_goes_to:tied_loser", B), ("chief_goes_to:any_loser", A)],
-)
-def test_russian_by_its_letter_is_a_switch(switches: str, next_chief: int) -> None:
-    """C chief and not tied; D wins; A, next to D, lost too but was not tied."""
-    powers = {A: 1, B: 4, C: 2, D: 4}
-    table = an_auction("ru", chief=C, powers=powers, belt="r5b r1e", switches=switches)
-
-    lay_powers(table, powers)
-
-    assert owner_of(table, ON_OFFER) == D
-    assert table.chief == next_chief
-
-
-@pytest.mark.rule("F4.10")
-def test_by_the_letter_too_the_chief_stays_without_a_tie() -> None:
-    powers = {A: 1, B: 4, C: 2, D: 3}
-    table = an_auction(
-        "ru",
-        chief=C,
-        powers=powers,
-        belt="r5b r1e",
-        switches="chief_goes_to:any_loser",
-    )
-
-    lay_powers(table, powers)
-
-    assert table.chief == C
-
-
-@pytest.mark.rule("F4.10", "F4.4")
-def test_by_the_letter_who_did_not_bid_has_not_lost() -> None:
-    table = an_auction(
-        "ru",
-        chief=A,
-        hands={A: "m1 r1a", B: "", C: "m3 r1c", D: "m4 r1d"},
-        spent={B: "m2"},
-        belt="r5b r1e",
-        switches="chief_goes_to:any_loser",
-    )
-
-    lay(table, {A: "r1a", C: "m3", D: "r1d"})
-
-    assert table.chief == C
-
-
-@pytest.mark.rule("F4.11")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize(("belt", "down"), [("r5b r1e", 0), ("r5b", 3)])
-def test_when_nobody_holds_a_card_everybody_takes_up_his_pile(
-    edition: str, belt: str, down: int
-) -> None:
-    table = an_auction(
-        edition,
-        hands={A: "r1a", B: ""},
-        aside={A: "m1 r2a", B: "m2 r1b r2b r3b"},
-        spent={B: "r4a r4b r4c"},
-        units={B: "pa+r1k"},
-        belt=belt,
-        down=down,
-    )
-
-    lay(table, {A: "r1a"})
-
-    assert table.players[A].hand == cards("m1 r1a r2a r5b")
-    assert table.players[A].pile_size == 0
-    assert asked(table) == [CHANCE]
-    pile = cards("m2 r1b r2b r3b r4a r4b r4c")
-    dealt: list[Card] = []
-    for _ in range(6):
-        options = options_of(table, CHANCE)
-        assert [action.cards[0] for action in options] == [
-            c for c in pile if c not in dealt
-        ]
-        dealt.append(options[0].cards[0])
-        FZZZT.apply(table, CHANCE, options[0])
-    assert table.players[B].hand == pile[:6]
-    assert table.players[B].set_aside == pile[6:]
-    assert table.players[B].units == {card("pa"): (card("r1k"),)}
-    assert table.phase == ("bidding" if not down else "turning")
-
-
-@pytest.mark.rule("F4.11")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_as_long_as_one_player_holds_a_card_nobody_takes_up_his_pile(
-    edition: str,
-) -> None:
-    table = an_auction(
-        edition,
-        hands={A: "r2a", B: "m2 r1b", C: ""},
-        spent={A: "m1", C: "m3"},
-        belt="r5b r1e",
-    )
-
-    lay(table, {A: "r2a", B: "r1b"})
-
-    assert [len(player.hand) for player in table.players] == [0, 2, 0]
-    assert asked(table) == [B]
-
-
-@pytest.mark.rule("F4.11", "F5.1")
-def test_after_the_last_card_of_the_belt_no_new_hands_are_dealt() -> None:
-    table = an_auction(
-        hands={A: "r2a", B: ""}, spent={A: "m1", B: "m2 r1b"}, units={B: "pc"}
-    )
-
-    lay(table, {A: "r2a"})
-
-    assert table.phase == "building"
-    assert table.players[B].hand == cards("m2 r1b")
-
-
-@pytest.mark.rule("F4.11")
-def test_in_a_long_game_nobody_is_ever_dealt_cards_while_another_holds_some() -> None:
-    """A re-deal within a round is only ever due when all hands are empty."""
-    random = Random(4)
-    redeals = 0
-    for players in (2, 3, 4):
-        table = a_new_game("en", players)
-        while decisions := FZZZT.decisions(table):
-            seat, kind, options = decisions[0]
-            held = [len(p.hand) for p in table.players]
-            last = kind == "bid" and len(table.waiting) == 1
-            FZZZT.apply(table, seat, options.pick(random))
-            within = table.phase == "dealing" and table.after_dealing == "next_auction"
-            if last and within:
-                redeals += 1
-                assert sum(held) == held[seat]
-    assert redeals > 3
-
-
-@pytest.mark.rule("F4.13")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_no_card_changes_hands_outside_an_auction(edition: str) -> None:
-    """Whatever is done, a personal card stays with its owner for the whole game."""
-    random = Random(edition)
-    table = a_new_game(edition, 3, peripherals=["printer", "ram-pack", "plotter"])
-    owners: dict[Card, int] = {}
-    while decisions := FZZZT.decisions(table):
-        seat, _, options = decisions[0]
-        told = FZZZT.apply(table, seat, options.pick(random))
-        for owned, owner in owners.items():
-            assert owner_of(table, owned) == owner
-        won = {event.card: event.seat for event in of_type(told, CardWon)}
-        for at, player in enumerate(table.players):
-            for c in [*player.personal_cards(), *player.units]:
-                if c not in owners:
-                    assert won.get(c, at) == at
-                    owners[c] = at
-
-
-@pytest.mark.rule("F4.13")
-def test_a_card_of_another_hand_cannot_be_bid() -> None:
-    table = an_auction(hands={A: "m1 r1a", B: "m2 r1b"})
-    before = table.copy()
-
-    with pytest.raises(Illegal, match="b-r1-02 is not in the hand of seat A"):
-        FZZZT.apply(table, A, bid("r1a r1b"))
-
-    assert table == before

@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ PAGE_SOURCES = [
 ERRORS = ("Illegal", "Unsupported", "Unreadable", "RobobidError")
 REASONS = {
     **dict.fromkeys(("Reason", "bad_position", "unexpected", "_bad_collection"), 0),
-    **dict.fromkeys(("_bad", "_bad_card", "bad", "bad_link"), 1),
+    **dict.fromkeys(("_bad", "bad", "bad_card", "bad_link"), 1),
     **dict.fromkeys(("_unreadable", "_nonsense"), None),
 }
 """Who makes reasons, and which argument is the code; nothing where it varies."""
@@ -92,7 +93,7 @@ def test_no_key_is_unused() -> None:
 
 def keys_said(path: Path) -> Iterator[str]:
     """Patterns of the keys in a source: its strings and f-strings with a dot."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if re.fullmatch(r"[a-z]+(\.[\w-]+)+", node.value):
                 yield re.escape(node.value)
@@ -140,13 +141,20 @@ def test_every_error_of_the_server_can_be_told(lang: str) -> None:
     ] == []
 
 
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    return [*ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
 def error_codes(path: Path) -> Iterator[str]:
     """The codes of the errors that a source raises."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in (*ERRORS, "cls", "_refused"):
                 yield from strings(node.args[:1])
+            if name == "unknown":
+                yield from (f"unknown_{what}" for what in strings(node.args[:1]))
             if name in REASONS:
                 at = REASONS[name]
                 given = node.args if at is None else node.args[at : at + 1]

@@ -13,7 +13,6 @@ from msgspec import Meta
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
 from robobid.fzzzt import actions, events
-from robobid.fzzzt.bidding import BidOptions
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
 from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.game import FZZZT
@@ -79,15 +78,10 @@ class FzzztOffer(Offer):
         return facts_of(FZZZT.deck)
 
     def limits(self, view: View, decision: Decision) -> Plain:
-        options = decision.options
-        if isinstance(options, BidOptions):
-            hand = [card.id for card in options.hand]
-            return {"hand": hand, "at_most": options.at_most}
-        return {}
+        return decision.options.limits()
 
     def lists(self, decision: Decision) -> bool:
-        # Any cards of the hand: 63 bids would only say the same at length.
-        return not isinstance(decision.options, BidOptions)
+        return decision.options.is_listed
 
     def players_tag(self, seats: Sequence[Seat]) -> str:
         return "; ".join(seat.name for seat in seats)

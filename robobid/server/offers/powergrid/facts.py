@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from robobid.powergrid import tables
+from robobid.powergrid.facts import FUELS, INCOME, MapFacts, map_facts
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES, City, Discount, Link, Map, Market, Region
+from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.plants import (
     PLANTS,
     TRANSFORMER_CITIES,
@@ -37,25 +38,6 @@ class PlantFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class MapFacts:
-    """A map: what is drawn of it, and in what it differs."""
-
-    id: str
-    name: str
-    regions: tuple[Region, ...]
-    cities: tuple[City, ...]
-    links: tuple[Link, ...]
-    markets: tuple[Market, ...]
-    """The ladder of each fuel, and the supply by seats and step."""
-    discounts: tuple[Discount, ...]
-    nuclear_regions: tuple[str, ...] | None
-    without_plants: tuple[Number, ...]
-    step2_plants: tuple[Number, ...]
-    clean_future_is_actual: bool
-    smallest_leaves_each_round: bool
-
-
-@dataclass(frozen=True, slots=True)
 class TransformerFacts:
     """The Transformer Station."""
 
@@ -70,13 +52,11 @@ class Facts:
     plants: tuple[PlantFacts, ...]
     transformer: TransformerFacts
     fuels: tuple[str, ...]
-    """The words of the fuels, in the order of their numbers."""
     tokens: tuple[int, ...]
     maps: tuple[MapFacts, ...]
     house_cost: tuple[int, ...]
     """Of the first, second and third house in a city: as many as the step allows."""
     income: tuple[int, ...]
-    """By supplied cities; for more than the last the bank pays no more."""
     figures: dict[int, tables.Figures]
     """What depends on the number of seats."""
     start_money: int
@@ -97,32 +77,14 @@ def _plant(plant: Plant) -> PlantFacts:
     )
 
 
-def _map(map_: Map) -> MapFacts:
-    nuclear = map_.nuclear_regions
-    return MapFacts(
-        map_.id,
-        map_.name,
-        map_.regions,
-        map_.cities,
-        map_.links,
-        map_.markets,
-        map_.discounts,
-        None if nuclear is None else tuple(sorted(nuclear)),
-        tuple(sorted(map_.without_plants)),
-        map_.step2_plants,
-        map_.clean_future_is_actual,
-        map_.smallest_leaves_each_round,
-    )
-
-
 FACTS: Final = Facts(
     tuple(_plant(plant) for plant in PLANTS.values()),
     TransformerFacts(TRANSFORMER_MIN_BID, TRANSFORMER_CITIES),
-    tuple(fuel.word for fuel in Fuel),
+    FUELS,
     tables.TOKENS,
-    tuple(_map(POWER_GRID.map_named(name)) for name in MAP_NAMES),
+    tuple(map_facts(POWER_GRID.map_named(name)) for name in MAP_NAMES),
     tables.HOUSE_COST,
-    tuple(tables.income(cities) for cities in range(tables.MOST_PAID + 1)),
+    INCOME,
     tables.FIGURES,
     tables.START_MONEY,
     PIECES,
