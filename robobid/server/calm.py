@@ -1,4 +1,4 @@
-"""WebSockets that read no more from a client than it reads from us."""
+"""WebSockets that neither a flood nor nonsense disturbs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,18 @@ class CalmWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if not self.read_paused:
             self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete; text that is none goes on as the bytes that it is.
+
+        So it is refused like any other nonsense, and not written to the log.
+        """
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     async def receive(self) -> Any:
         """The next message, when the client reads as well."""

@@ -76,7 +76,11 @@ def description() -> dict[str, Any]:
             "/ws/tables/{code}?seat=0&seen=12: a ServerMessage of type `table` comes "
             "first, then others; the client sends ClientMessages. Without `seat` one "
             "is a spectator; `seen` is the last position seen, to be told what was "
-            "missed.",
+            "missed. It is closed with 4400 if the last message said why there is "
+            "no place, 4408 if the client read too slowly, 4429 if it has too many "
+            "connections, 1009 after a message that is too long, 1012 when the "
+            "server ends and 1013 while its database is away; after all but the "
+            "first it may come back.",
         },
         "paths": paths,
         "components": {"schemas": dict(sorted(components.items()))},

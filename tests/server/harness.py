@@ -24,7 +24,7 @@ from robobid.server.storage.archive import open_archive
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 Message = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
@@ -38,7 +38,7 @@ def scenario(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(240):
+            async with asyncio.timeout(900):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())
@@ -51,7 +51,7 @@ def quick(database: str, **changes: Any) -> Settings:
     generous: dict[str, Any] = {
         "bot_wait": 0.0,
         "bot_grace": 0.5,
-        "bot_seconds": 120.0,
+        "bot_seconds": 600.0,
         "messages_per_second": 10_000.0,
         "message_burst": 10_000,
         "requests_per_second": 10_000.0,
@@ -136,9 +136,9 @@ class Window:
         """Send a message."""
         await self._socket.send(json.dumps(message))
 
-    async def send_raw(self, data: str | bytes) -> None:
-        """Send anything."""
-        await self._socket.send(data)
+    async def send_raw(self, data: str | bytes, text: bool | None = None) -> None:
+        """Send anything, bytes even as if they were text."""
+        await self._socket.send(data, text=text)
 
     async def act(self, move: str, **changes: Any) -> Message:
         """Play a move; gives `accepted` or `refused`, whichever comes."""

@@ -18,10 +18,11 @@ host, port, database, workers = sys.argv[1:]
 sys.exit(serve(host=host, port=int(port), database=database, workers=int(workers),
                open_browser=False))
 """
-READY = 60.0
+READY = 180.0
 GENEROUS = {
     "ROBOBID_BOT_WAIT": "0",
     "ROBOBID_BOT_GRACE": "0.5",
+    "ROBOBID_BOT_SECONDS": "600",
     "ROBOBID_MESSAGES_PER_SECOND": "10000",
     "ROBOBID_MESSAGE_BURST": "10000",
     "ROBOBID_REQUESTS_PER_SECOND": "10000",

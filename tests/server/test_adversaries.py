@@ -341,6 +341,22 @@ async def test_a_server_without_its_database_says_so(sqlite_database: str) -> No
 
 
 @scenario
+async def test_text_that_is_none_is_refused_and_not_worth_a_log(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = quick(sqlite_database)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        window = await ann.open((await ann.set_up(ME, ME))["code"])
+
+        await window.send_raw(b'{"type": "say", "text": "\xff"}', text=True)
+
+        refused = await window.until("refused")
+        assert refused["problem"]["code"] == "bad_message"
+        assert "Invalid" not in caplog.text
+        await window.sit(0)
+
+
+@scenario
 async def test_nobody_takes_back_for_ever(sqlite_database: str) -> None:
     settings = quick(sqlite_database, steps_per_table=4)
     async with running(settings) as address, browsers(address, 1) as [ann]:

@@ -17,7 +17,7 @@ import pytest
 
 from robobid.server.serve import DEFAULT_PORT
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 BROWSER = """#!/bin/sh
 echo "$1" >> "$OPENED"
 # Some browsers stay until they are closed.

@@ -1,0 +1,107 @@
+"""Whose a seat is: claims by a friend's link or a personal one, and names."""
+
+from __future__ import annotations
+
+import time
+from typing import cast
+
+from sqlalchemy import Connection, delete, select, update
+
+from robobid.server.storage.changes import Changes
+from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS
+
+
+class Seating(Changes):
+    """Who sits where."""
+
+    def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
+        """Give the seat of a link to a browser; none if the link opens no seat.
+
+        Whoever has the seat by this link already may ask again: the answer may have
+        been lost on its way.
+        """
+        with self.engine.begin() as connection:
+            found = select(SEATS.c.seat).where(
+                SEATS.c.code == code, SEATS.c.link == link
+            )
+            seat = connection.scalar(found)
+            if seat is None:
+                return self._claimed(connection, code, link, browser)
+            claimed = connection.execute(
+                update(SEATS)
+                .where(SEATS.c.code == code, SEATS.c.link == link)
+                .values(link=None, spent=link, **({"name": name} if name else {}))
+            )
+            if not claimed.rowcount:
+                return self._claimed(connection, code, link, browser)
+            self._own(connection, code, seat, browser)
+            self._note_change(connection, code)
+            self._notify(connection, code)
+            return cast(int, seat)
+
+    def _claimed(
+        self, connection: Connection, code: str, link: str, browser: str
+    ) -> int | None:
+        """The seat that a browser has by a link that is spent."""
+        found = (
+            select(SEATS.c.seat)
+            .join(
+                OWNERS,
+                (OWNERS.c.code == SEATS.c.code) & (OWNERS.c.seat == SEATS.c.seat),
+            )
+            .where(SEATS.c.code == code, SEATS.c.spent == link)
+            .where(OWNERS.c.browser == browser)
+        )
+        return connection.scalar(found)
+
+    def rename(self, code: str, seat: int, name: str) -> None:
+        """Give a seat's player another name."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.code == code, SEATS.c.seat == seat)
+                .values(name=name)
+            )
+            self._notify(connection, code)
+
+    def add_personal_link(
+        self, code: str, browser: str, hashed: str, expires: float, most: int
+    ) -> None:
+        """Remember a link by which another device gets a browser's seats.
+
+        Of too many the oldest ends.
+        """
+        row = {"hash": hashed, "code": code, "browser": browser, "expires": expires}
+        links = PERSONAL_LINKS.c
+        mine = (
+            select(links.hash)
+            .where(links.code == code, links.browser == browser)
+            .order_by(links.expires.desc())
+        )
+        with self.engine.begin() as connection:
+            gone = links.expires < time.time()
+            connection.execute(delete(PERSONAL_LINKS).where(gone))
+            old = list(connection.scalars(mine))[most - 1 :]
+            connection.execute(delete(PERSONAL_LINKS).where(links.hash.in_(old)))
+            self._insert(connection, PERSONAL_LINKS, row)
+
+    def use_personal_link(self, code: str, hashed: str, browser: str) -> bool:
+        """Give a browser the seats of the one that made the link, which ends it."""
+        here = (PERSONAL_LINKS.c.hash == hashed) & (PERSONAL_LINKS.c.code == code)
+        with self.engine.begin() as connection:
+            found = connection.execute(select(PERSONAL_LINKS).where(here)).first()
+            if found is None or found.expires < time.time():
+                return False
+            if not connection.execute(delete(PERSONAL_LINKS).where(here)).rowcount:
+                return False
+            seats = select(OWNERS.c.seat).where(
+                OWNERS.c.code == code, OWNERS.c.browser == found.browser
+            )
+            for seat in list(connection.scalars(seats)):
+                self._own(connection, code, seat, browser)
+            self._notify(connection, code)
+            return True
+
+    def _own(self, connection: Connection, code: str, seat: int, browser: str) -> None:
+        row = {"code": code, "seat": seat, "browser": browser}
+        self._insert(connection, OWNERS, row)
