@@ -56,6 +56,7 @@ _ADVISERS: Final = {
     "fzzzt": "robobid.bots.fzzzt.advice:best_advice",
     "powergrid": "robobid.bots.powergrid.planner:advise",
 }
+_QUICK_ADVISERS: Final = {"fzzzt": "robobid.bots.fzzzt.advice:quick_advice"}
 ROBOT: Final = "robot"
 """The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""
 _OBEDIENT: Final = {"powergrid": "robobid.bots.powergrid.robot:Obedient"}
@@ -154,10 +155,14 @@ def is_compiled(game: str, name: str | None) -> bool:
     return _bots_of(game).get(name) in _WITH_NUMBA
 
 
-def hint(game: str, view: Any, decision: Decision) -> Hint:
-    """What the strongest bot would do in a seat's place, and why."""
+def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> Hint:
+    """What the strongest bot would do in a seat's place, and why.
+
+    At once: the strongest of those who run no compiled code.
+    """
     _bots_of(game)
-    advice: Hint = _load(_ADVISERS[game])(view, decision)
+    advisers = {**_ADVISERS, **_QUICK_ADVISERS} if at_once else _ADVISERS
+    advice: Hint = _load(advisers[game])(view, decision)
     return advice
 
 

@@ -34,11 +34,14 @@ class Thinkers:
         """What a bot does; a problem if it takes too long or fails.
 
         Whoever runs compiled code waits until it has been compiled, which is no
-        thinking: only his table waits. Whoever leaves before the answer has come
-        leaves the process alone: to start another one takes longer.
+        thinking: only his table waits. Nobody waits long for a hint: until then it
+        comes from a simpler bot. Whoever leaves before the answer has come leaves
+        the process alone: to start another one takes longer.
         """
         if is_compiled(job.game, job.bot):
-            await self._prepared()
+            patience = self._settings.hint_wait if job.bot is None else None
+            if not await self._is_prepared(patience):
+                job = msgspec.structs.replace(job, at_once=True)
         await self._places.acquire()
         asked = asyncio.create_task(self._think(job))
         self._asked.add(asked)
@@ -79,10 +82,14 @@ class Thinkers:
         self._asked.discard(asked)
         self._places.release()
 
-    async def _prepared(self) -> None:
+    async def _is_prepared(self, patience: float | None) -> bool:
+        """Is everything compiled, at least after some seconds of patience?"""
         if self._preparing is None:
             self._preparing = asyncio.create_task(_prepare())
-        await asyncio.shield(self._preparing)
+        done, _ = await asyncio.wait({self._preparing}, timeout=patience)
+        if done:
+            await self._preparing
+        return bool(done)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -38,6 +38,8 @@ class Job(msgspec.Struct, kw_only=True):
     seat: int
     bot: str | None
     """None asks for a hint."""
+    at_once: bool = False
+    """Shall the hint come from somebody who runs no compiled code?"""
     seed: str = ""
     """What the bot's own luck begins with; whoever knew it could foretell the bot."""
 
@@ -97,7 +99,7 @@ def think(job: Job, known: OrderedDict[str, History]) -> Thought:
         return Thought(problem=("not_to_act", "the seat is not to act now"))
     view, table = history.view(job.seat), history.record.table
     if job.bot is None:
-        advice = hint(job.game, view, decision)
+        advice = hint(job.game, view, decision, at_once=job.at_once)
         words = history.game.write(table, job.seat, advice.action)
         return Thought(
             move=" ".join(words[1:]),

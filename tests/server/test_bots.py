@@ -108,7 +108,8 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
     script, ready = tmp_path / "compiler.py", tmp_path / "ready"
     script.write_text(COMPILER)
     monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), str(ready)))
-    thinkers = bots.Thinkers(Settings(bot_processes=2, bot_seconds=PATIENCE))
+    settings = Settings(bot_processes=2, bot_seconds=PATIENCE, hint_wait=PATIENCE)
+    thinkers = bots.Thinkers(settings)
     try:
         hint = asyncio.create_task(thinkers.think(a_job(None)))
         assert (await thinkers.think(a_job("mechanic"))).move
@@ -116,6 +117,25 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
 
         ready.touch()
         assert (await hint).reason
+    finally:
+        await thinkers.close()
+
+
+@scenario
+async def test_a_hint_comes_from_a_simpler_bot_until_the_code_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a new machine that takes minutes, and a newcomer wants a hint now."""
+    script = tmp_path / "compiler.py"
+    script.write_text(COMPILER)
+    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), "/never"))
+    thinkers = bots.Thinkers(Settings(hint_wait=0.0))
+    try:
+        hint = await thinkers.think(a_job(None))
+
+        assert hint.move
+        assert hint.reason.startswith("bid_")
+        assert not hint.reason.startswith("bid_ahead_")
     finally:
         await thinkers.close()
 

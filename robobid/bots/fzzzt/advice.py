@@ -34,6 +34,11 @@ def best_advice(view: View, decision: Decision, effort: int | None = None) -> Hi
         else:
             lines = think(view, decision.seat, SEED, effort or Chief.effort)
             return explain(view.belt[0], lines)
+    return quick_advice(view, decision)
+
+
+def quick_advice(view: View, decision: Decision) -> Hint:
+    """What the mechanic would do, who needs no numba."""
     return advise(view, decision, mechanics_taste())
 
 
