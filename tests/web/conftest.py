@@ -32,7 +32,13 @@ FLAGS = (
     "--no-first-run",
 )
 NO_CHROMIUM = "the browser tests need Chromium: sudo apt install chromium"
-LOST = ("ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
+LOST = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_SOCKET_NOT_CONNECTED",
+    "closed before receiving a handshake response",
+)
 """What the browser itself says while a server is down; that is no error of the page."""
 
 PATIENCE = 30_000

@@ -10,6 +10,8 @@ from typing import Final
 from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE: Final = 240.0
+SOON: Final = 2_000
+"""Milliseconds: what can be seen can be clicked."""
 FINISH: Final = re.compile("^(Done|Put none)")
 
 
@@ -103,7 +105,9 @@ class Player:
             if self.button("Go on").count():
                 self._press_or_click("Enter", "Go on")
             elif now.startswith("Your bid") and bidding:
-                self.bid([self.bids % min(3, self.hand.count())])
+                self.bid([self.bids % max(1, min(3, self.hand.count()))])
+            elif now.startswith("Choose the card you pay"):
+                self.hand.first.click(timeout=SOON)
             elif now.startswith(("Build", "Lay out")) and self.button(FINISH).count():
                 self.build()
             else:
@@ -125,4 +129,4 @@ class Player:
             self.page.keyboard.press(key)
             self.page.wait_for_timeout(10)
         else:
-            self.button(name).first.click(timeout=2_000)
+            self.button(name).first.click(timeout=SOON)

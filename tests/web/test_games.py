@@ -118,11 +118,6 @@ def test_a_simultaneous_edition_and_peripherals(window: Page) -> None:
     player = Player(window)
     expect(window.locator("#hand")).to_be_visible()
 
-    end = time.monotonic() + PATIENCE
-    while not player.is_over:
-        assert time.monotonic() < end, player.now
-        if player.now.startswith("Choose the card you pay"):
-            player.hand.first.click()
-        player.step()
+    player.play_on()
 
     expect(window.locator(".board button")).to_have_count(3)

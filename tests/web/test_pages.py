@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewWindow
-from tests.web.player import Player
+from tests.web.player import PATIENCE, Player
 from tests.web.test_games import set_up
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -22,6 +23,13 @@ RECORD = """
 """
 
 
+AT_REST = """() => document.getAnimations().every(
+  ({ playState }) => playState === "finished" || playState === "idle")"""
+"""Nothing fades in any more, so that colours are what they will be."""
+TAPPED = "localStorage.setItem('robobid.settings', JSON.stringify({pace: 'tap'}))"
+"""A reveal waits for a tap, however long axe-core takes."""
+
+
 @cache
 def axe() -> str:
     """axe-core, which finds what keeps people out."""
@@ -30,7 +38,7 @@ def axe() -> str:
 
 def assert_accessible(page: Page) -> None:
     """axe-core finds nothing serious."""
-    page.wait_for_timeout(200)
+    page.wait_for_function(AT_REST)
     page.evaluate(axe())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     serious = [
@@ -68,6 +76,8 @@ def test_a_table_is_accessible_from_the_first_bid_to_the_score(
     new_window: NewWindow, theme: str
 ) -> None:
     player = Player(new_window(color_scheme=theme))
+    player.page.evaluate(TAPPED)
+    player.page.reload()
     player.begin()
     player.wait_for_bid()
     player.choose(0)
@@ -79,9 +89,11 @@ def test_a_table_is_accessible_from_the_first_bid_to_the_score(
     player.bid([0])
     expect(player.button("Go on")).to_be_visible()
     assert_accessible(player.page)
-    player.page.keyboard.press("Enter")
+    player.button("Go on").first.click()
 
+    end = time.monotonic() + PATIENCE
     while not player.is_over:
+        assert time.monotonic() < end, player.now
         if player.now.startswith("Build") and not player.builds:
             assert_accessible(player.page)
         player.step()
