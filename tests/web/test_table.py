@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.process import ServerProcess
@@ -82,6 +83,73 @@ def test_the_whole_hand_is_asked_about_once(window: Page) -> None:
     expect(player.hand).to_have_count(count)
 
 
+def test_a_card_chosen_by_mouse_is_bid_with_enter(window: Page) -> None:
+    player = Player(window)
+    player.begin()
+    player.wait_for_bid()
+    before = player.hand.count()
+
+    player.hand.first.click()
+    window.keyboard.press("Enter")
+
+    expect(player.hand).to_have_count(before - 1)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "bots"), [(1366, 700, 3), (1440, 900, 5), (360, 640, 5)]
+)
+def test_the_button_to_press_and_the_hand_are_in_sight(
+    new_window: NewWindow, width: int, height: int, bots: int
+) -> None:
+    """On a small laptop, and with six players, nobody scrolls for the next move."""
+    player = Player(new_window(width=width, height=height))
+    set_up(player.page, ["Me"] + ["Bot"] * bots, edition="French, with expansion")
+    expect(player.page.locator("#hand")).to_be_visible()
+    player.wait_for_bid()
+
+    player.choose(0)
+
+    expect(player.button(re.compile("^Bid 1 card"))).to_be_in_viewport(ratio=1)
+    expect(player.hand.last).to_be_in_viewport(ratio=0.9)
+    expect(player.page.locator("#belt li").first).to_be_in_viewport(ratio=0.8)
+
+
+def test_whoever_comes_back_is_told_what_happened_meanwhile(
+    new_window: NewWindow,
+) -> None:
+    """The friend bids while the host looks at another page."""
+    host = Player(new_window())
+    set_up(host.page, ["Me", "Friend"], edition="Russian rules")
+    host.wait_for_bid()
+    code = host.code
+    host.button("who sits here").click()
+    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
+    host.page.goto("/#/")
+    expect(host.page.get_by_role("link", name="Your turn")).to_be_visible()
+
+    friend = Player(new_window(link.partition("#/")[2]))
+    friend.page.get_by_label("Your name").fill("Nele")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.wait_for_bid()
+    friend.bid([0])
+    expect(friend.button("Take the bid back")).to_be_visible()
+    host.page.goto(f"/#/table/{code}")
+
+    log = host.page.locator("#log li")
+    expect(log.filter(has_text="Since you last looked")).to_be_in_viewport()
+    expect(log.last).to_have_text("Nele lays a bid.")
+
+
+def test_what_the_game_would_end_with_is_explained(window: Page) -> None:
+    player = Player(window)
+    player.begin()
+
+    player.button("Show how").click()
+
+    sheet = window.get_by_role("dialog", name="How the points came about")
+    expect(sheet.locator(".total")).to_contain_text("You")
+
+
 def test_a_hint_can_be_taken(window: Page) -> None:
     player = Player(window)
     player.begin()
@@ -109,6 +177,7 @@ def test_the_language_changes_and_nothing_else(window: Page) -> None:
         window.get_by_text(name, exact=True).click()
         expect(window.locator("html")).to_have_attribute("lang", lang)
         window.keyboard.press("Escape")
+        expect(window.get_by_role("dialog")).to_have_count(0)
         expect(window.locator("#hand button[aria-pressed=true]")).to_have_count(1)
         texts.add(button.inner_text())
 
@@ -169,12 +238,15 @@ def test_a_phone_plays_in_both_directions(new_window: NewWindow) -> None:
     player.wait_for_bid()
     wide = "document.documentElement.scrollWidth - innerWidth"
     assert player.page.evaluate(wide) <= 0
+    expect(player.hand.first).to_be_in_viewport(ratio=1)
     player.bid([0])
     player.wait_for_bid()
 
     player.page.set_viewport_size({"width": 740, "height": 360})
 
     assert player.page.evaluate(wide) <= 0
+    expect(player.page.locator("#belt li").first).to_be_in_viewport(ratio=0.8)
+    expect(player.hand.first).to_be_in_viewport(ratio=1)
     player.bid([0])
     player.wait_for_bid()
 

@@ -14,6 +14,17 @@ export class LastLook {
     this.position = read()[code];
   }
 
+  /**
+   * The story, with a heading before what is news. `tell` tells it up to a position;
+   * `last` is the position of its latest step.
+   */
+  told<Line>(tell: (until: number) => Line[], last: number, heading: Line): Line[] {
+    const lines = tell(last);
+    if (this.position === undefined || this.position >= last) return lines;
+    const known = tell(this.position).length;
+    return known ? [...lines.slice(0, known), heading, ...lines.slice(known)] : lines;
+  }
+
   /** Nobody looks any more: remember what was on the screen. */
   away(position: number): void {
     this.position = position;

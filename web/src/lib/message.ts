@@ -57,6 +57,9 @@ function parseGap(text: string, start: number): [Part, number] {
   return [{ name, kind, forms }, at + 1];
 }
 
+/** A sentence that may begin with a word like "you". */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function fill(parts: Part[], values: Values, plural: Intl.PluralRules): string {
   return pieces(parts, values, plural, undefined);
 }
@@ -71,12 +74,18 @@ function pieces(
     .map((part) => {
       if (typeof part === "string")
         return number === undefined ? part : part.replaceAll("#", number);
-      if ("gap" in part) return String(values[part.gap] ?? "");
+      if ("gap" in part) return written(values[part.gap] ?? "", plural);
       const value = values[part.name] ?? "";
       const isPlural = part.kind === "plural";
       const form = isPlural ? plural.select(Math.abs(Number(value))) : String(value);
       const chosen = part.forms[form] ?? part.forms["other"] ?? [];
-      return pieces(chosen, values, plural, isPlural ? String(value) : number);
+      return pieces(chosen, values, plural, isPlural ? written(value, plural) : number);
     })
     .join("");
+}
+
+/** A number as the language writes it: 1.5 is "1,5" in three of the four. */
+function written(value: string | number, plural: Intl.PluralRules): string {
+  if (typeof value === "string" || Number.isInteger(value)) return String(value);
+  return value.toLocaleString(plural.resolvedOptions().locale, { maximumFractionDigits: 1 });
 }

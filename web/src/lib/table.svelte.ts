@@ -39,6 +39,8 @@ export class Table {
   talk: TalkLine[] = $state.raw([]);
   problem: Problem | undefined = $state.raw();
   hint: HintGiven | undefined = $state.raw();
+  /** Is somebody thinking about a hint for me? */
+  isThinking = $state(false);
   /** An action that is on its way. */
   sent: Sent | undefined = $state.raw();
   /** How many steps wait to be shown. */
@@ -46,6 +48,8 @@ export class Table {
   /** The position that my last action led to: what was asked before it is answered. */
   #answered = $state(0);
 
+  /** Is what is on its way to be taken back? */
+  #takesBack = false;
   #waiting: Pause[] = [];
   #seen = 0;
   #socket: Socket;
@@ -98,13 +102,15 @@ export class Table {
     this.#send({ type: "act", id: newId(), position: this.state.position, move });
   }
 
+  /** Take back what I did last; if it is still on its way, as soon as it has arrived. */
   takeBack(): void {
+    this.#takesBack = !!this.sent;
     if (!this.state || this.sent) return;
     this.#send({ type: "undo", id: newId(), position: this.state.position });
   }
 
   askHint(): void {
-    this.#socket.send({ type: "hint" });
+    this.isThinking = this.#socket.send({ type: "hint" });
   }
 
   say(text: string): boolean {
@@ -125,6 +131,7 @@ export class Table {
   }
 
   #send(message: Sent): void {
+    this.#takesBack = false;
     this.problem = undefined;
     this.hint = undefined;
     this.sent = message;
@@ -147,11 +154,13 @@ export class Table {
         if (message.id === this.sent?.id) {
           this.#answered = message.position;
           this.sent = undefined;
+          if (this.#takesBack && this.isReady) this.takeBack();
         }
         break;
       case "refused":
         if (message.id !== null && message.id === this.sent?.id) this.sent = undefined;
         this.problem = message.problem;
+        this.isThinking = false;
         break;
       case "talk":
         this.talk = [...this.talk, message.line];
@@ -161,6 +170,7 @@ export class Table {
         break;
       case "hint":
         this.hint = message;
+        this.isThinking = false;
         break;
     }
   }
@@ -197,7 +207,10 @@ export class Table {
   }
 
   #show(state: State): void {
-    if (state.position !== this.state?.position) this.hint = undefined;
+    if (state.position !== this.state?.position) {
+      this.hint = undefined;
+      this.isThinking = false;
+    }
     this.state = state;
   }
 }

@@ -39,13 +39,13 @@ function cardAtHead(words: Words, play: Play): string {
 
 /** What the others have laid so far, and who bids after me. */
 function laid(words: Words, { scene }: Play): string {
-  const sentences = scene.others
-    .filter((player) => player.bid)
-    .map((player) =>
-      player.bid?.size == null
-        ? words.say("web.now.has_bid", { name: scene.name(player.seat) })
-        : words.say("web.now.laid", { name: scene.name(player.seat), n: player.bid.size }),
-    );
+  const bidders = scene.others.filter((player) => player.bid);
+  const sentences = bidders
+    .filter((player) => player.bid?.size != null)
+    .map((player) => words.say("web.now.laid", { name: scene.name(player.seat), n: player.bid!.size! }));
+  const hidden = bidders.filter((player) => player.bid?.size == null).map((player) => scene.name(player.seat));
+  if (hidden.length)
+    sentences.push(words.say("web.now.has_bid", { names: words.list(hidden), n: hidden.length }));
   const after = scene.view.rules.bids_in_turn
     ? scene.view.waiting.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat))
     : [];
@@ -62,7 +62,7 @@ function waiting(words: Words, { scene, table, bid, isLaid }: Play): Now {
   const down = isLaid
     ? words.say("web.now.down", { n: bid.length, power: scene.powerOfAll(bid) })
     : "";
-  const why = [down, mayUndo ? words.say("web.now.may_undo", { names }) : ""];
+  const why = [down, mayUndo ? words.say("web.now.may_undo", { names, n: seats.length }) : ""];
   return {
     title: words.say(`web.now.${kind}`, { names, n: seats.length }),
     why: why.filter(Boolean).join(" ") || words.say("web.now.meanwhile"),
@@ -93,14 +93,14 @@ function over(words: Words, { scene, table }: Play): Now {
   const winners = standings.filter((standing) => standing.place === 1);
   const points = winners[0]?.points ?? 0;
   const next = Math.max(0, ...standings.filter((s) => s.place > 1).map((s) => s.points));
-  const names = words.list(
-    winners.map(({ seat }) => (scene.isMe(seat) ? words.say("web.you") : scene.name(seat))),
-  );
-  const isMe = winners.length === 1 && scene.isMe(winners[0]!.seat);
+  const isMe = winners.some(({ seat }) => scene.isMe(seat));
+  const who = isMe ? "you" : "other";
+  const others = winners.filter(({ seat }) => !scene.isMe(seat)).map(({ seat }) => scene.name(seat));
+  const names = words.list(others);
   const title =
     winners.length > 1
-      ? words.say("web.now.shared", { names, points })
-      : words.say("web.now.wins", { who: isMe ? "you" : "other", name: names, points, next });
+      ? words.say("web.now.shared", { who, names, points })
+      : words.say("web.now.wins", { who, name: names, points, next });
   return {
     title,
     why: words.say("web.now.over_why"),

@@ -29,7 +29,7 @@ function chaptersOf(words: Words, scene: Scene): Record<Chapter | "always", Rule
     return { number, text: words.say(key, values) };
   };
   const isOpen = now.bids_in_turn && now.bid_sizes_open;
-  const chief = scene.isMe(view.chief) ? words.say("web.you") : scene.name(view.chief);
+  const chief = scene.isMe(view.chief) ? words.say("web.you_in_a_list") : scene.name(view.chief);
   return {
     auction: [
       rule("F4.1", now.bids_in_turn ? "in_turn" : "at_once"),

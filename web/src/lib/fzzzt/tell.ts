@@ -1,3 +1,4 @@
+import { capital } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
 import { cardOf, PERIPHERALS } from "./cards";
 import { peripheralWord, titleOf, titlesOf } from "./labels";
@@ -10,6 +11,8 @@ export interface Line {
   seat?: number;
   card?: string;
   isHeading?: boolean;
+  /** Does what follows come after the last look? */
+  isNews?: boolean;
 }
 
 interface Cast {
@@ -117,7 +120,7 @@ export class Narrator {
     const nearest = seats.reduce((best, seat) => (from(seat) < from(best) ? seat : best));
     const reason = winner === chief ? "chief" : winner === nearest ? "nearest" : "farthest";
     const names = this.#words.list(seats.map((seat) => this.#name(seat)));
-    const tied = this.#say("tied", { names, power });
+    const tied = capital(this.#say("tied", { names, power }));
     return `${tied} ${this.#by(`tie.${reason}`, winner).text}`;
   }
 
@@ -156,7 +159,7 @@ export class Narrator {
   }
 
   #name(seat: number): string {
-    return this.#cast.isMe(seat) ? this.#words.say("web.you") : this.#cast.name(seat);
+    return this.#cast.isMe(seat) ? this.#words.say("web.you_in_a_list") : this.#cast.name(seat);
   }
 
   #say(kind: string, values: Record<string, string | number> = {}): string {

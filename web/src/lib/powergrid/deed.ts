@@ -53,14 +53,15 @@ export function deedOf(words: Words, play: Play): Deed {
 /** Nothing is to be done but to watch, and perhaps to take something back. */
 function waiting(words: Words, play: Play): Deed {
   const { scene } = play;
-  const names = words.list(scene.toAct.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat)));
+  const others = scene.toAct.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat));
+  const names = words.list(others);
   const auction = scene.view.auction;
   const stands = auction && words.say("web.powergrid.do.stands", { plant: cardName(words, auction.plant), bid: auction.bid });
   return {
     plant: auction?.plant,
     title: auction?.bidder == null || !stands ? words.say("web.now.waiting", { names }) : stands,
     parts: [],
-    note: play.mayUndo ? words.say("web.now.may_undo", { names }) : words.say("web.powergrid.do.meanwhile"),
+    note: play.mayUndo ? words.say("web.now.may_undo", { names, n: others.length }) : words.say("web.powergrid.do.meanwhile"),
   };
 }
 
