@@ -43,6 +43,9 @@ class House:
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour
         )
+        self.messages = Limit(
+            settings.address_messages_per_second, settings.address_message_burst
+        )
         self.questions = Limit(settings.questions_per_second, settings.question_burst)
         self.crowd = Crowd(settings.connections_per_address)
         self.setting_up = asyncio.Lock()

@@ -61,11 +61,14 @@ class Limit:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = _SWEEP
 
     def allows(self, who: str) -> bool:
         """May he, once more?"""
-        if len(self._buckets) >= _SWEEP:
+        if len(self._buckets) >= self._sweep_at:
             self._buckets = {w: b for w, b in self._buckets.items() if not b.is_full}
+            # If most of them are in use, the next look comes later.
+            self._sweep_at = max(_SWEEP, 2 * len(self._buckets))
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)

@@ -48,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many messages a connection may send for long."""
     message_burst: Count = 40
     """How many it may send at once."""
+    address_messages_per_second: Amount = 100.0
+    """How many messages all connections of an address may send for long."""
+    address_message_burst: Count = 1_000
     requests_per_second: Amount = 20.0
     """How many requests an address may make for long."""
     request_burst: Count = 200

@@ -129,7 +129,7 @@ class Connection:
             if message["type"] != "websocket.receive":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            if not self._bucket.take():
+            if not (self._bucket.take() and self._house.messages.allows(self._address)):
                 self.post(_refused(_id_of(data), problem_of(too_fast())))
                 await asyncio.sleep(1 / self._house.settings.messages_per_second)
             elif len(data) > self._house.settings.message_size:

@@ -54,6 +54,8 @@ def quick(database: str, **changes: Any) -> Settings:
         "bot_seconds": 600.0,
         "messages_per_second": 10_000.0,
         "message_burst": 10_000,
+        "address_messages_per_second": 10_000.0,
+        "address_message_burst": 100_000,
         "requests_per_second": 10_000.0,
         "request_burst": 10_000,
         "questions_per_second": 10_000.0,

@@ -16,8 +16,9 @@ from sqlalchemy import Engine, event, update
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from robobid.server import bots
+from robobid.server import bots, limits
 from robobid.server.calm import CalmWebSocket
+from robobid.server.limits import Bucket
 from robobid.server.security import COOKIE
 from robobid.server.storage.engine import database_address, open_engine
 from robobid.server.storage.schema import TABLES
@@ -373,6 +374,25 @@ async def test_nobody_takes_back_for_ever(sqlite_database: str) -> None:
 
 
 @scenario
+async def test_many_connections_may_not_send_more_than_one_household(
+    sqlite_database: str,
+) -> None:
+    settings = quick(
+        sqlite_database, address_messages_per_second=0.001, address_message_burst=3
+    )
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        table = await ann.set_up(ME, ME)
+        for _ in range(3):
+            window = await ann.open(table["code"])
+            await window.send(type="sit", seat=0)
+            await window.until("table")
+
+        fourth = await ann.open(table["code"])
+
+        assert await refusal(fourth, type="sit", seat=0) == "too_fast"
+
+
+@scenario
 async def test_one_household_has_one_allowance(sqlite_database: str) -> None:
     """With IPv6 everybody has more addresses than there are requests."""
     settings = quick(sqlite_database, requests_per_second=0.001, request_burst=3)
@@ -389,6 +409,24 @@ async def test_one_household_has_one_allowance(sqlite_database: str) -> None:
 
         assert [a.status_code for a in answers] == [200, 200, 200, 429, 429]
         assert other.status_code == 200
+
+
+def test_a_crowd_of_addresses_is_not_looked_through_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[Bucket] = []
+    fill = Bucket._fill
+
+    def noted(bucket: Bucket) -> None:
+        looks.append(bucket)
+        fill(bucket)
+
+    monkeypatch.setattr(limits, "_SWEEP", 10)
+    monkeypatch.setattr(Bucket, "_fill", noted)
+    limit = limits.Limit(rate=0.001, burst=2)
+
+    assert all(limit.allows(f"2001:db8:{at:x}::") for at in range(1000))
+    assert len(looks) < 4 * 1000
 
 
 class Deaf:

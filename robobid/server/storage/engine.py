@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import Unsupported, reason_of
 
 try:
     import fcntl
@@ -93,8 +93,9 @@ def open_engine(url: URL) -> Engine:
 
 def _closed(error: OSError) -> Unsupported:
     """The file of a database cannot be opened."""
+    reason = reason_of(error)
     return Unsupported(
-        "no_database", f"the database cannot be opened: {error}", reason=str(error)
+        "no_database", f"the database cannot be opened: {reason}", reason=reason
     )
 
 
