@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 
 import msgspec
 
@@ -28,6 +29,7 @@ class Thinkers:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._asked: set[asyncio.Task[Thought]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self._preparing: asyncio.Task[None] | None = None
 
     async def think(self, job: Job) -> Thought:
@@ -56,7 +58,8 @@ class Thinkers:
         await asyncio.gather(*tasks, return_exceptions=True)
         for process in list(self._all):
             self._end(process)
-            await process.wait()
+        await asyncio.gather(*self._ending)
+        await asyncio.sleep(0)  # they are put away
 
     async def _think(self, job: Job) -> Thought:
         process: Process | None = None
@@ -100,8 +103,16 @@ class Thinkers:
 
     def _end(self, process: Process) -> None:
         self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
+        ending = asyncio.create_task(_end(process))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+
+
+async def _end(process: Process) -> None:
+    """End a process, and wait until nothing of it is left."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()
 
 
 async def _prepare() -> None:
