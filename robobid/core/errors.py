@@ -20,6 +20,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
+NONE: Final = "–"
+"""What stands in a list of values that has none: the same in every language."""
+
 
 class Reason:
     """Why something was refused: a sentence inside an error's, with its own code.

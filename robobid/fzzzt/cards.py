@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import NONE, Unsupported
 
 Kind = Literal["robot", "upgrade", "fzzzt", "unit", "mechanic"]
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
@@ -143,7 +143,7 @@ class Deck:
             "unknown_peripheral",
             f"no peripheral is called {word!r}; there are {words or 'none'}",
             peripheral=word,
-            allowed=words,
+            allowed=words or NONE,
         )
 
     def of_kind(self, kind: Kind) -> Iterator[Card]:

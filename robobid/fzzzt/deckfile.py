@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from robobid.core.errors import (
+    NONE,
     Reason,
     bad_file,
     reason_of,
@@ -158,7 +159,7 @@ def _check_mechanics(
                 "the robots of player {number} must have the powers 1, 2 and 3, not "
                 "{found}",
                 number=card.player,
-                found=", ".join(map(str, powers)) or "none",
+                found=", ".join(map(str, powers)) or NONE,
             )
     for card in cards:
         if card.player is not None and card.player not in numbers:

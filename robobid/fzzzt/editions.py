@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
-from robobid.core.errors import Reason, Unsupported, unknown
+from robobid.core.errors import NONE, Reason, Unsupported, unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def check_player_count(edition: Edition, players: int) -> None:
     """Is this edition for so many players (F2.5)?"""
     if players not in edition.player_counts:
         offering = [e.name for e in EDITIONS.values() if players in e.player_counts]
-        allowed = ", ".join(offering) or "none"
+        allowed = ", ".join(offering) or NONE
         raise Unsupported(
             "player_count",
             f"edition {edition.name!r} is for {edition.player_counts[0]} to "

@@ -84,15 +84,7 @@ class Options:
     """Are the robots' places drawn by chance (C1), or do all sit as they are named?"""
 
     def __post_init__(self) -> None:
-        if len(self.seats) not in SEAT_COUNTS:
-            raise Unsupported(
-                "seat_count",
-                f"Power Grid is for {SEAT_COUNTS[0]} to {SEAT_COUNTS[-1]} seats, not "
-                f"{len(self.seats)}",
-                seats=len(self.seats),
-                least=SEAT_COUNTS[0],
-                most=SEAT_COUNTS[-1],
-            )
+        check_seat_count(len(self.seats))
         if isinstance(self.regions, frozenset):
             check_regions(self.map, self.regions, len(self.seats))
 
@@ -100,6 +92,19 @@ class Options:
     def figures(self) -> Figures:
         """What depends on the number of seats (A10)."""
         return FIGURES[len(self.seats)]
+
+
+def check_seat_count(seats: int) -> None:
+    """Is the game for so many?"""
+    if seats not in SEAT_COUNTS:
+        least, most = SEAT_COUNTS[0], SEAT_COUNTS[-1]
+        raise Unsupported(
+            "seat_count",
+            f"Power Grid is for {least} to {most} seats, not {seats}",
+            seats=seats,
+            least=least,
+            most=most,
+        )
 
 
 def check_regions(map_: Map, regions: frozenset[str], seats: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Final, NamedTuple
 
 from robobid.bots import check_bot
@@ -31,10 +32,9 @@ class Seating(NamedTuple):
 
         A person is the player of his number; where there is only one, he is "you".
         """
-        people = iter(range(1, len(self.words) + 1))
-        mechanics = (names()[f"mechanic-{n}"] for n in range(1, len(self.words) + 1))
+        people, bots = count(1), count(1)
         return [
-            self._person(say, next(people)) if word == HUMAN else next(mechanics)
+            self._person(say, next(people)) if word == HUMAN else _bot(say, next(bots))
             for word in self.words
         ]
 
@@ -47,6 +47,12 @@ class Seating(NamedTuple):
         if self.you is not None:
             return say("terminal.you")
         return say("terminal.player_number", number=number)
+
+
+def _bot(say: Say, number: int) -> str:
+    """A mechanic's name; a table may ask for more seats than there are mechanics."""
+    found = names().get(f"mechanic-{number}")
+    return found or say("terminal.player_number", number=number)
 
 
 def seating(game: str, words: Sequence[str]) -> Seating:

@@ -197,7 +197,7 @@ def test_a_peripheral_listed_twice_is_refused_with_both_lines() -> None:
         ([1, 2], "must have the powers 1, 2 and 3, not 1, 2"),
         ([1, 2, 2], "not 1, 2, 2"),
         ([1, 2, 3, 3], "not 1, 2, 3, 3"),
-        ([], "not none"),
+        ([], "not –"),
     ],
 )
 def test_a_mechanic_without_his_three_robots_is_refused(

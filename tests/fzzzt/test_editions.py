@@ -61,10 +61,10 @@ def test_there_are_nineteen_ways_to_sit_down() -> None:
         (DE, 6, "fr-expansion, ru"),
         (FR, 5, "fr-expansion, ru"),
         (FR, 6, "fr-expansion, ru"),
-        (FR_EXPANSION, 7, "none"),
-        (RU, 1, "none"),
-        (RU, 0, "none"),
-        (EN, 1, "none"),
+        (FR_EXPANSION, 7, "–"),
+        (RU, 1, "–"),
+        (RU, 0, "–"),
+        (EN, 1, "–"),
     ],
 )
 def test_a_player_count_not_offered_is_refused(

@@ -151,6 +151,7 @@ def test_the_record_tells_the_whole_game(tmp_path: Path) -> None:
     [
         ({"edition": "nl"}, "unknown_edition"),
         ({"players": 5}, "player_count"),
+        ({"players": 9}, "player_count"),
         ({"seats": "human,psychic"}, "unknown_bot"),
         ({"seats": "human,,simple"}, "bad_seats"),
         ({"seats": "human,simple,simple", "players": 2}, "too_many_seats"),

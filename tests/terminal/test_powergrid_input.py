@@ -148,6 +148,7 @@ def test_the_person_who_chooses_for_a_robot_is_asked() -> None:
         (["--seats", "human,robot:9-9-9-9-9"], "9-9-9-9-9 does not name"),
         (["--seats", "human,robot:1-1-1-1-1,robot:1-2-2-2-2"], "F1"),
         (["--seats", "human"], "2 to 6 players, not 1"),
+        (["--players", "9"], "2 to 6 players, not 9"),
         (["--regions", "green,purple,cyan"], "not connected"),
         (["--regions", "green,mauve,red"], "mauve"),
         (["--readings", "6=alt"], "6=alt is no reading"),

@@ -10,6 +10,7 @@ from robobid.bots import is_robot
 from robobid.core.decisions import seat_letter
 from robobid.core.record import Record
 from robobid.locales import Say
+from robobid.powergrid.options import check_seat_count
 from robobid.powergrid.players import is_robot_player
 from robobid.powergrid.players import robot_name as given_name
 from robobid.terminal.host import Host
@@ -42,6 +43,7 @@ def play_powergrid(
     screen = screen or Screen()
     game, map_name = power_grid_on(map)
     seated = seating(game.name, seat_words(seats, players))
+    check_seat_count(len(seated.words))
     names = display_names(say, seated)
     with_bots = [
         f"{n} ({b})" if b and not is_robot(b) else n
