@@ -18,13 +18,9 @@ def robot_sentence(speech: PowerGridSpeech, map_: Map, event: Event) -> str:
                 speech, map_, "piece_dealt", seat, piece=piece_name(speech, piece)
             )
         case r.SeatDrawn(seat, behind):
-            neighbour = speech.in_a_list(behind)
-            return _told(speech, map_, "seat_drawn", seat, neighbour=neighbour)
+            return _told(speech, map_, "seat_drawn", seat, neighbour=behind)
         case r.PlantNamed(seat, robot, plant):
-            robot_name = speech.in_a_list(robot)
-            return _told(
-                speech, map_, "plant_named", seat, robot=robot_name, plant=plant
-            )
+            return _told(speech, map_, "plant_named", seat, robot=robot, plant=plant)
         case r.CityNamed(seat, robot, city):
             return _about_city(speech, map_, "city_named", seat, robot, city)
         case r.CityBarred(seat, robot, city):
@@ -34,30 +30,26 @@ def robot_sentence(speech: PowerGridSpeech, map_: Map, event: Event) -> str:
         case r.CityMarked(seat, city):
             return _told(speech, map_, "city_marked", seat, city=city)
         case r.CityBidMade(seat, robot, bid):
-            robot_name = speech.in_a_list(robot)
-            return _told(speech, map_, "city_bid", seat, robot=robot_name, bid=bid)
+            return _told(speech, map_, "city_bid", seat, robot=robot, bid=bid)
         case r.CityBidPassed(seat, _):
             return _told(speech, map_, "city_bid_passed", seat)
         case r.CityBidWon(seat, robot, payment):
-            robot_name = speech.in_a_list(robot)
-            return _told(
-                speech, map_, "city_bid_won", seat, robot=robot_name, payment=payment
-            )
+            values = {"robot": robot, "payment": payment}
+            return _told(speech, map_, "city_bid_won", seat, **values)
     return ""
 
 
 def _about_city(
     speech: PowerGridSpeech, map_: Map, kind: str, seat: int, robot: int, city: str
 ) -> str:
-    robot_name = speech.in_a_list(robot)
-    return _told(speech, map_, kind, seat, robot=robot_name, city=city)
+    return _told(speech, map_, kind, seat, robot=robot, city=city)
 
 
 def _told(
     speech: PowerGridSpeech, map_: Map, kind: str, seat: int, **values: object
 ) -> str:
-    told = {k: speech.named(map_, k, v) for k, v in values.items()}
-    return speech.say(f"powergrid.event.{kind}", **speech.who(seat), **told)
+    told = speech.values(map_, values) | speech.who(seat)
+    return speech.say(f"powergrid.event.{kind}", **told)
 
 
 def reason_sentence(
@@ -69,8 +61,7 @@ def reason_sentence(
     values: dict[str, object],
 ) -> str:
     """`Robot B (A3, most cities): opens on plant 20, which supplies most, 5.`"""
-    told = {k: speech.named(map_, k, v) for k, v in values.items()}
-    why = speech.say(f"powergrid.reason.{reason}", **told)
+    why = speech.say(f"powergrid.reason.{reason}", **speech.values(map_, values))
     name = speech.players[seat]
     if not piece:
         return speech.say("powergrid.robot.did", name=name, why=why)

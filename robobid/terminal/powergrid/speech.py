@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -103,9 +103,18 @@ class PowerGridSpeech(Voice):
                 return self.region(value)
             case "market":
                 return self.market(value)
-            case "leader":
-                return self.in_a_list(value)
         return value
+
+    def values(self, map_: Map, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Values of a hint or a reason in words; of a seat also whether it is you.
+
+        Languages have other words for you where it is not who acts: `neben dir`.
+        """
+        told = {name: self.named(map_, name, value) for name, value in values.items()}
+        for name in _SEATS & told.keys():
+            who = self.who(values[name])
+            told |= {name: who["name"], f"{name}_who": who["who"]}
+        return told
 
     def explain(self, error: RobobidError, map_: Map) -> str:
         """Why something was refused, with names instead of words of the record."""
@@ -129,3 +138,5 @@ class PowerGridSpeech(Voice):
 
 
 _FUELS = {fuel.word: fuel for fuel in Fuel}
+_SEATS = {"leader", "neighbour", "robot"}
+"""Values that are seats."""

@@ -4,7 +4,13 @@ import type { Zoom } from "./zoom.svelte";
 /** A tap trembles a little; further than this it is a drag. */
 const TREMBLE = 8;
 
-/** Fingers and the mouse move a drawing, two fingers and the wheel enlarge it. */
+/** Can the page be scrolled? Then the wheel is for that, unless Ctrl is held. */
+const isScrollable = () => document.documentElement.scrollHeight > innerHeight + 1;
+
+/**
+ * Fingers and the mouse move a drawing, two fingers and the wheel enlarge it. The page
+ * stays free: what the drawing cannot move any further, the page scrolls.
+ */
 export const drag =
   (zoom: Zoom): Attachment<HTMLElement> =>
   (place) => {
@@ -36,12 +42,15 @@ export const drag =
         if (apart) zoom.by(now / apart, ...pointAt((one.x + other.x) / 2, (one.y + other.y) / 2));
         apart = now;
       } else if (moved > TREMBLE) {
-        zoom.move(dx / wide().width, dy / wide().height);
+        const { width, height } = wide();
+        const left = zoom.move(dx / width, dy / height);
+        if (event.pointerType === "touch") scrollBy(0, -left * height);
       }
     };
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
     const wheel = (event: WheelEvent) => {
       if ((event.target as Element).closest("details")) return;
+      if (!event.ctrlKey && isScrollable()) return;
       event.preventDefault();
       zoom.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...pointAt(event.clientX, event.clientY));
     };

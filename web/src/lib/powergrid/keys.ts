@@ -19,7 +19,12 @@ export function powerGridKeys(play: Play, deed: () => Deed): Record<string, () =
     if (play.kind === "open" || play.kind === "bid" || play.kind === "city-bid") return;
     (deed().end ?? deed().go)?.act();
   };
+  // Where nothing is bid these keys turn the page, as ever.
+  const leaps: Record<string, () => void> = isBid()
+    ? { PageUp: () => (play.amount += 10), PageDown: () => (play.amount -= 10) }
+    : {};
   return {
+    ...leaps,
     Enter: () => (play.question ? play.question.yes() : deed().go?.act()),
     Backspace: () => (play.mayUndo ? play.takeBack() : play.clear()),
     "+": more,
@@ -68,7 +73,7 @@ export function chooseByDigit(play: Play, at: number): void {
 
 /** Which keys there are, and by which word each is explained. */
 export const POWER_GRID_KEYS: readonly (readonly [key: string, what: string])[] = [
-  ["1 – 9", "pg_choose"], ["Enter", "pg_act"], ["+ −", "pg_amount"], ["P", "pg_pass"], ["E", "pg_end"],
+  ["1 – 9", "pg_choose"], ["Enter", "pg_act"], ["+ −", "pg_amount"], ["PgUp PgDn", "pg_leap"], ["+ − 0", "pg_zoom"], ["P", "pg_pass"], ["E", "pg_end"],
   ["Backspace", "back"], ["T", "hint"], ["N", "now"], ["B", "pg_map"], ["H", "pg_own"], ["F", "pg_fuel"],
   ["S", "seats"], ["L", "log"], ["C", "chat"], ["R", "rules"], ["?", "help"],
 ];

@@ -58,3 +58,32 @@ export function chartOf(facts: MapFacts): Chart {
     }),
   };
 }
+
+/** How much room there is round the outermost cities and their names. */
+const RIM = 30;
+const CAPSULE = { across: 38, down: 38 };
+const LETTER = 9.4;
+
+/** The part of a map on which the game is played: it is so much larger without the rest. */
+export function boxInPlay(chart: Chart, out: readonly string[]): string {
+  const inPlay = chart.cities.filter(({ region }) => !out.includes(region));
+  if (!out.length || !inPlay.length) return chart.box;
+  const rooms = inPlay.map(roomOf);
+  const left = Math.min(...rooms.map((room) => room.left)) - RIM;
+  const top = Math.min(...rooms.map((room) => room.top)) - RIM;
+  const right = Math.max(...rooms.map((room) => room.right)) + RIM;
+  const bottom = Math.max(...rooms.map((room) => room.bottom)) + RIM;
+  return [left, top, right - left, bottom - top].map(Math.round).join(" ");
+}
+
+/** The room that a city takes up with its name. */
+function roomOf({ x, y, name, side }: City) {
+  const wide = name.length * LETTER;
+  const aside = Math.max(CAPSULE.across, wide / 2);
+  return {
+    left: x - (side === "l" ? CAPSULE.across + wide : aside),
+    right: x + (side === "r" ? CAPSULE.across + wide : aside),
+    top: y - CAPSULE.down,
+    bottom: y + CAPSULE.down,
+  };
+}

@@ -1,7 +1,7 @@
 import { lostNow, sentNow, type Now } from "$lib/now";
 import type { Words } from "$lib/words.svelte";
-import { robotName } from "./deed";
 import { cardName } from "./labels";
+import { robotName } from "./picks";
 import type { Play } from "./play.svelte";
 import { Narrator } from "./tell";
 import type { PowerGridEvent } from "./view";
@@ -33,9 +33,10 @@ function whyOf(words: Words, play: Play): string {
       return words.say("web.powergrid.why_now.open", { n: myNotes?.capacity ?? 0, cities: me?.cities.length ?? 0 });
     case "bid": {
       const { bidder, bid, queue } = view.auction!;
-      const others = queue.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat));
+      const others = queue.filter((seat) => !scene.isMe(seat) && seat !== bidder).map((seat) => scene.name(seat));
       const stands = bidder === null ? "" : words.say("web.powergrid.why_now.stands", { name: scene.name(bidder), bid });
-      return `${stands} ${words.say("web.powergrid.why_now.still_in", { names: words.list(others), n: others.length })}`.trim();
+      const rest = others.length ? words.say("web.powergrid.why_now.still_in", { names: words.list(others) }) : "";
+      return `${stands} ${rest}`.trim();
     }
     case "fuel":
       return words.say("web.powergrid.why_now.fuel", { n: myNotes?.supplies ?? 0, capacity: myNotes?.capacity ?? 0 });
@@ -48,9 +49,21 @@ function whyOf(words: Words, play: Play): string {
     case "discard":
       return words.say("web.powergrid.why_now.discard", { n: scene.figures.max_plants });
     default:
-      return scene.notes.robot === null ? "" : words.say("web.powergrid.why_now.robot", { robot: robotName(play) });
+      return whyPicked(words, play);
   }
 }
+
+/** What follows from a rare choice, for whoever meets it the first time. */
+function whyPicked(words: Words, play: Play): string {
+  const { scene, kind } = play;
+  const first = scene.notes.robot === null ? undefined : scene.pieces(scene.notes.robot)?.first_city;
+  const isOneOfSeveral = kind === "robot-city" && first === ONE_OF_NAMED;
+  const key = `web.powergrid.why_now.${isOneOfSeveral ? "one_of_named" : kind}`;
+  return words.has(key) ? words.say(key, { robot: robotName(play) }) : "";
+}
+
+/** F4: chance draws one of the cities that were named. */
+const ONE_OF_NAMED = 4;
 
 function waiting(words: Words, play: Play): Now {
   const { scene, table } = play;

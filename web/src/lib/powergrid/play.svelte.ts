@@ -2,15 +2,16 @@ import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { explain } from "$lib/explain";
 import type { Table } from "$lib/table.svelte";
-import type { StepInfo } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
+import { within, type Range } from "./amount";
+import { Asked } from "./asked";
+import type { Errand } from "./errands.svelte";
 import { FUELS } from "./facts";
 import { cardName } from "./labels";
 import type { Scene } from "./scene.svelte";
-import { storyOf, turnOf } from "./story";
 import { Switches } from "./switches.svelte";
 import { Narrator, type Cast } from "./tell";
-import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits, Site, WhyNot } from "./view";
+import type { Site, WhyNot } from "./view";
 
 /** A costly slip that is asked about once. */
 export interface Question {
@@ -18,12 +19,8 @@ export interface Question {
   yes: () => void;
 }
 
-type Errand = { move: string } | "undo";
-
 /** What I am choosing at a table of Power Grid: free and reversible until it is sent. */
-export class Play {
-  readonly table: Table;
-  readonly scene: Scene;
+export class Play extends Asked {
   readonly #words: Words;
   /** The city that is looked at, by its word in moves. */
   city: string | undefined = $state();
@@ -37,70 +34,16 @@ export class Play {
   #wanted = $state(0);
   /** Which plants shall run, and with what. */
   readonly switches: Switches;
-  #errands: Errand[] = $state.raw([]);
   readonly #asked = new SvelteSet<string>();
 
   constructor(table: Table, scene: Scene, words: Words) {
-    this.table = table;
-    this.scene = scene;
+    super(table, scene);
     this.#words = words;
     this.switches = new Switches({
       plants: () => scene.me?.plants ?? [],
       plans: () => this.running?.plans ?? [],
       options: () => this.options,
     });
-  }
-
-  // -- what is asked -----------------------------------------------------------------
-
-  get kind(): string | undefined {
-    return this.isBusy ? undefined : this.table.decision?.kind;
-  }
-  get options(): { move: string; action: Action }[] {
-    return (this.table.decision?.options ?? []) as never;
-  }
-  get #limits(): unknown {
-    return this.table.decision?.limits;
-  }
-  get opening(): OpeningLimits | undefined {
-    return this.table.decision?.kind === "open" ? (this.#limits as OpeningLimits) : undefined;
-  }
-  get bidding(): BidLimits | undefined {
-    const kind = this.table.decision?.kind;
-    return kind === "bid" || kind === "city-bid" ? (this.#limits as BidLimits) : undefined;
-  }
-  get buying(): FuelLimits | undefined {
-    return this.table.decision?.kind === "fuel" ? (this.#limits as FuelLimits) : undefined;
-  }
-  get building(): BuildLimits | undefined {
-    return this.table.decision?.kind === "build" ? (this.#limits as BuildLimits) : undefined;
-  }
-  get running(): RunLimits | undefined {
-    return this.table.decision?.kind === "run" ? (this.#limits as RunLimits) : undefined;
-  }
-
-  /** Is a series of moves on its way? */
-  get isBusy(): boolean {
-    return this.#errands.length > 0;
-  }
-  get mayUndo(): boolean {
-    return !!this.table.state?.may_undo && !this.isBusy && this.table.isReady;
-  }
-
-  // -- what was done in this turn ------------------------------------------------------
-
-  /** My steps since my turn in this phase began. */
-  get turn(): StepInfo[] {
-    return turnOf(storyOf(this.table.steps), this.table.seat ?? -1);
-  }
-  get turnEvents(): PowerGridEvent[] {
-    return this.turn.flatMap((step) => step.events as unknown as PowerGridEvent[]);
-  }
-  get bought() {
-    return this.turnEvents.filter((event) => event.type === "FuelBought");
-  }
-  get built() {
-    return this.turnEvents.filter((event) => event.type === "HouseBuilt");
   }
 
   // -- choosing ------------------------------------------------------------------------
@@ -117,17 +60,17 @@ export class Play {
 
   /** The bid that is chosen, within what is allowed. */
   get amount(): number {
-    const { least, most } = this.range;
-    return Math.max(least, Math.min(most, this.#wanted));
+    return within(this.range, this.#wanted);
   }
   set amount(value: number) {
     this.question = undefined;
     const { least, most } = this.range;
+    this.refusal = "";
     if (value > most) this.refusal = this.#words.say("web.powergrid.why.money", { money: most });
-    else this.refusal = "";
-    this.#wanted = Math.max(least, Math.min(most, value));
+    else if (value < least) this.refusal = this.#words.say("web.powergrid.why.least", { least });
+    this.#wanted = within(this.range, value);
   }
-  get range(): { least: number; most: number } {
+  get range(): Range {
     const offer = this.opening?.plants.find(({ plant }) => plant === this.plant);
     return offer ?? this.bidding ?? { least: 0, most: 0 };
   }
@@ -232,18 +175,7 @@ export class Play {
   actAll(moves: readonly Errand[]): void {
     this.question = undefined;
     this.refusal = "";
-    this.#errands = [...moves];
-  }
-
-  /** Send the next move of a series; a refusal ends it. */
-  goOn(): void {
-    const [next, ...rest] = this.#errands;
-    if (next === undefined) return;
-    if (this.table.problem) this.#errands = [];
-    if (this.table.problem || !this.table.isReady) return;
-    this.#errands = rest;
-    if (next === "undo") this.table.takeBack();
-    else this.table.act(next.move);
+    this.errands.begin(moves);
   }
 
   buy(fuel: number): void {

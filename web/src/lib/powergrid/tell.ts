@@ -134,9 +134,17 @@ export class Narrator {
     return words.say("powergrid.robot.did_by", { name, piece: pieceName(words, piece), why });
   }
 
-  /** Values of an event, a hint or a reason, in words by what they are. */
+  /**
+   * Values of an event, a hint or a reason, in words by what they are; of a seat also
+   * whether it is you, since languages have other words for you where it is not who
+   * acts: `neben dir`.
+   */
   #named(values: Record<string, unknown>): Values {
-    const told = Object.entries(values).map(([name, value]) => [name, this.named(name, value)]);
+    const told = Object.entries(values).flatMap(([field, value]) => {
+      const name = field === "behind" ? "neighbour" : field;
+      const own = [name, this.named(name, value)];
+      return SEATS.includes(name) ? [own, [`${name}_who`, this.#who(Number(value))]] : [own];
+    });
     return Object.fromEntries(told);
   }
 
@@ -156,8 +164,8 @@ export class Narrator {
         return marketName(words, String(value));
       case "leader":
       case "robot":
-      case "behind":
-        return this.#name(Number(value));
+      case "neighbour":
+        return this.#cast.name(Number(value));
       case "piece":
         return pieceName(words, String(value));
     }
@@ -165,9 +173,12 @@ export class Narrator {
   }
 
   #by(kind: string, seat: number, values: Record<string, unknown> = {}) {
-    const who = this.#cast.isMe(seat) ? "you" : "other";
-    const told = { ...this.#named(values), who, name: this.#cast.name(seat) };
+    const told = { ...this.#named(values), who: this.#who(seat), name: this.#cast.name(seat) };
     return { text: this.#say(kind, told), seat };
+  }
+
+  #who(seat: number): "you" | "other" {
+    return this.#cast.isMe(seat) ? "you" : "other";
   }
 
   #name(seat: number): string {
@@ -178,10 +189,12 @@ export class Narrator {
     return this.#words.say(`powergrid.event.${kind}`, {
       ...values,
       ...("card" in values ? { plant: values["card"]! } : {}),
-      ...("behind" in values ? { neighbour: values["behind"]! } : {}),
     });
   }
 }
+
+/** Values that are seats. */
+const SEATS = ["leader", "neighbour", "robot"];
 
 /** Sentences that are not called like their event. */
 const KINDS: Record<string, string> = {

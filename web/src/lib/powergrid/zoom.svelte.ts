@@ -42,6 +42,9 @@ export class Zoom {
   get isWhole(): boolean {
     return this.#box === undefined;
   }
+  get isClosest(): boolean {
+    return this.scale > CLOSEST - 0.01;
+  }
 
   /** Larger or smaller by a factor, round a point of the drawing. */
   by(factor: number, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2): void {
@@ -56,11 +59,12 @@ export class Zoom {
     this.#set({ x: x - left * w, y: y - top * h, w, h });
   }
 
-  /** Move by a part of the window. */
-  move(across: number, down: number): void {
-    if (this.isWhole) return;
+  /** Move by a part of the window; gives how much of the way down was left at the edge. */
+  move(across: number, down: number): number {
+    if (this.isWhole) return down;
     const { x, y, w, h } = this.box;
     this.#set({ x: x - across * w, y: y - down * h, w, h });
+    return down - (y - this.box.y) / h;
   }
 
   /** Look at some points closely, with a margin round them. */

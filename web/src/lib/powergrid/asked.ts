@@ -1,0 +1,70 @@
+import type { Table } from "$lib/table.svelte";
+import type { StepInfo } from "$lib/wire";
+import { Errands } from "./errands.svelte";
+import type { Scene } from "./scene.svelte";
+import { storyOf, turnOf } from "./story";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits } from "./view";
+
+/** What I am asked at a table of Power Grid, and what I have done in this turn. */
+export class Asked {
+  readonly table: Table;
+  readonly scene: Scene;
+  /** Moves that follow one another. */
+  readonly errands: Errands;
+
+  constructor(table: Table, scene: Scene) {
+    this.table = table;
+    this.scene = scene;
+    this.errands = new Errands(table);
+  }
+
+  /** The kind of decision; none while a series of moves is on its way. */
+  get kind(): string | undefined {
+    return this.isBusy ? undefined : this.table.decision?.kind;
+  }
+  get options(): { move: string; action: Action }[] {
+    return (this.table.decision?.options ?? []) as never;
+  }
+  get #limits(): unknown {
+    return this.table.decision?.limits;
+  }
+  get opening(): OpeningLimits | undefined {
+    return this.table.decision?.kind === "open" ? (this.#limits as OpeningLimits) : undefined;
+  }
+  get bidding(): BidLimits | undefined {
+    const kind = this.table.decision?.kind;
+    return kind === "bid" || kind === "city-bid" ? (this.#limits as BidLimits) : undefined;
+  }
+  get buying(): FuelLimits | undefined {
+    return this.table.decision?.kind === "fuel" ? (this.#limits as FuelLimits) : undefined;
+  }
+  get building(): BuildLimits | undefined {
+    return this.table.decision?.kind === "build" ? (this.#limits as BuildLimits) : undefined;
+  }
+  get running(): RunLimits | undefined {
+    return this.table.decision?.kind === "run" ? (this.#limits as RunLimits) : undefined;
+  }
+
+  get isBusy(): boolean {
+    return this.errands.isUnderWay;
+  }
+  get mayUndo(): boolean {
+    return !!this.table.state?.may_undo && !this.isBusy && this.table.isReady;
+  }
+
+  // -- what was done in this turn ------------------------------------------------------
+
+  /** My steps since my turn in this phase began. */
+  get turn(): StepInfo[] {
+    return turnOf(storyOf(this.table.steps), this.table.seat ?? -1);
+  }
+  get turnEvents(): PowerGridEvent[] {
+    return this.turn.flatMap((step) => step.events as unknown as PowerGridEvent[]);
+  }
+  get bought() {
+    return this.turnEvents.filter((event) => event.type === "FuelBought");
+  }
+  get built() {
+    return this.turnEvents.filter((event) => event.type === "HouseBuilt");
+  }
+}
