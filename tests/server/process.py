@@ -62,7 +62,7 @@ class ServerProcess:
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._database = database
+        self.database = database
         self._workers = workers
         self.log = log
         self._settings = settings
@@ -71,7 +71,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         command = [sys.executable, "-c", START, "127.0.0.1", str(self.port)]
-        command += [self._database, str(self._workers)]
+        command += [self.database, str(self._workers)]
         before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
