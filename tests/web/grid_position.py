@@ -35,7 +35,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
         Seat(at, "robot" if pieces else "person", NAMES[at], str(pieces or ""))
         for at, pieces in enumerate(others, start=1)
     ]
-    opening, to_act, number = history.opening(Seeded(0))
+    opening = history.opening(Seeded(0))
     now = time.time()
     head = Head(
         code=code,
@@ -46,13 +46,13 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
         changed=now,
         is_over=False,
         is_due=False,
-        to_act=to_act,
+        to_act=opening.to_act,
         rematch=None,
         seats=tuple(seats),
-        round=number,
+        round=opening.round,
     )
     engine = open_engine(make_url(server.database))
-    assert Store(engine, "a test").create(head, opening)
+    assert Store(engine, "a test").create(head, opening.step)
     engine.dispose()
     page.goto(f"/#/table/{code}")
     expect(page.locator("#now h1")).to_be_visible()
