@@ -19,11 +19,12 @@ import pyspiel
 from robobid.core.events import seen_by
 from robobid.envs.courses import fzzzt_course, powergrid_course
 from robobid.envs.episode import Course, Episode
-from robobid.envs.tiny import tiny_course
+from robobid.envs.tiny import duel_course, tiny_course
 
 FZZZT: Final = "robobid_fzzzt"
 POWER_GRID: Final = "robobid_powergrid"
 TINY: Final = "robobid_tiny_fzzzt"
+DUEL: Final = "robobid_duel_fzzzt"
 Parameters = dict[str, Any]
 
 
@@ -67,14 +68,16 @@ DEFAULTS: Final[dict[str, Parameters]] = {
         "reward": "win",
     },
     TINY: {},
+    DUEL: {},
 }
 """The parameters of each game; robots are joined by `+`, peripherals by spaces."""
 _LONG_NAMES: Final = {
     FZZZT: "Fzzzt!",
     POWER_GRID: "Power Grid with its robots",
     TINY: "Fzzzt! with a few cards",
+    DUEL: "Fzzzt! with one card a bid",
 }
-_PLAYERS: Final = {FZZZT: (2, 6), POWER_GRID: (1, 6), TINY: (2, 2)}
+_PLAYERS: Final = {FZZZT: (2, 6), POWER_GRID: (1, 6), TINY: (2, 2), DUEL: (2, 2)}
 
 
 def game_type(name: str, *, zero_sum: bool = False) -> Any:
@@ -155,6 +158,13 @@ class TinyGame(CourseGame):
 
     def __init__(self, params: Parameters | None = None) -> None:
         super().__init__(TINY, tiny_course(), params or {})
+
+
+class DuelGame(CourseGame):
+    """The reduced Fzzzt! that can be solved, and has to be played with secrets."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        super().__init__(DUEL, duel_course(), params or {})
 
 
 class Memory:
@@ -295,6 +305,7 @@ def register() -> None:
     pyspiel.register_game(game_type(FZZZT, zero_sum=True), FzzztGame)
     pyspiel.register_game(game_type(POWER_GRID, zero_sum=True), PowerGridGame)
     pyspiel.register_game(game_type(TINY, zero_sum=True), TinyGame)
+    pyspiel.register_game(game_type(DUEL, zero_sum=True), DuelGame)
 
 
 register()

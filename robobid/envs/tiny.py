@@ -1,7 +1,14 @@
-"""A reduced Fzzzt! that can be solved: two players, one round, a belt of three cards.
+"""Two reduced games of Fzzzt! that can be solved: two players and one round.
 
-Each player has his mechanic and two robots. On the belt come, in any order, a unit, a
-robot that fits it and pays well, and a Fzzzt. All rules are those of the game.
+The tiny one: each player has his mechanic and two robots, and on the belt come, in any
+order, a unit and a robot that fits it. Playing well there needs foresight, but no
+secrets: some equilibrium always chooses the same.
+
+The duel: each player has his mechanic and three robots and bids one card at a time,
+for a robot that pays well, one that pays little, and a Fzzzt. Whoever can be seen
+through loses: its equilibrium has to mix.
+
+All else is as the rules of the game say, with sealed bids as in RU.
 """
 
 from __future__ import annotations
@@ -12,9 +19,12 @@ from typing import Final
 from robobid.envs.episode import Course
 from robobid.envs.fzzzt_coding import FzzztCoding
 from robobid.fzzzt.cards import Card, Deck, bits_of
-from robobid.fzzzt.editions import RU
+from robobid.fzzzt.editions import RU, Edition
 from robobid.fzzzt.game import Fzzzt
 from robobid.fzzzt.setup import new_table
+
+_WHOLE_BELT: Final = 8
+"""The belt speed at which all cards lie open at once."""
 
 
 def _robot(number: int, power: int, points: int, player: int | None = None) -> Card:
@@ -31,10 +41,14 @@ def _robot(number: int, power: int, points: int, player: int | None = None) -> C
     )
 
 
+def _mechanics() -> list[Card]:
+    return [Card(f"t-m-{n:02}", "mechanic", 0, 0, player=n) for n in (1, 2)]
+
+
 TINY_DECK: Final = Deck(
     "tiny",
     (
-        *(Card(f"t-m-{n:02}", "mechanic", 0, 0, player=n) for n in (1, 2)),
+        *_mechanics(),
         *(_robot(n, power, power - 1, n) for n in (1, 2) for power in (1, 2)),
         _robot(3, 3, 2),
         Card(
@@ -53,8 +67,36 @@ TINY_DECK: Final = Deck(
 TINY_EDITION: Final = replace(RU, player_counts=(2,), belt_length=2)
 """RU, where all bid at once, with a short belt."""
 
+DUEL_DECK: Final = Deck(
+    "duel",
+    (
+        *_mechanics(),
+        *(_robot(n, power, 0, n) for n in (1, 2) for power in (1, 2, 3)),
+        _robot(3, 4, 1)._replace(belt_speed=_WHOLE_BELT),
+        _robot(3, 5, 4)._replace(belt_speed=_WHOLE_BELT),
+        Card("t-f-01", "fzzzt", 3, -1, belt_speed=_WHOLE_BELT),
+    ),
+    (),
+)
+DUEL_EDITION: Final = replace(
+    RU,
+    player_counts=(2,),
+    belt_length=3,
+    rules=replace(RU.rules, bid_cards_at_most=1),
+)
+"""RU with a short belt that lies open, and one card a bid."""
+
 
 def tiny_course() -> Course:
-    """The reduced game; what counts is the win."""
-    table = new_table(TINY_EDITION, 2, TINY_DECK)
-    return Course(Fzzzt(TINY_DECK), table, FzzztCoding(table))
+    """The tiny game; what counts is the win."""
+    return _course(TINY_EDITION, TINY_DECK)
+
+
+def duel_course() -> Course:
+    """The duel; what counts is the win."""
+    return _course(DUEL_EDITION, DUEL_DECK)
+
+
+def _course(edition: Edition, deck: Deck) -> Course:
+    table = new_table(edition, 2, deck)
+    return Course(Fzzzt(deck), table, FzzztCoding(table))

@@ -18,7 +18,7 @@ FZZZT = "robobid_fzzzt"
 FZZZT_RU = "robobid_fzzzt(edition=ru,players=3,peripherals=printer plotter)"
 POWER_GRID = "robobid_powergrid(players=2,regions=drawn)"
 WITH_ROBOTS = "robobid_powergrid(players=1,robots=robot+robot 2-5-1-6-3)"
-GAMES = [FZZZT, FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY]
+GAMES = [FZZZT, FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY, openspiel.DUEL]
 
 
 class FzzztApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
@@ -154,8 +154,19 @@ def test_the_equilibrium_is_hardly_exploitable_and_chance_is(tree: Tree) -> None
         name: [(answer, 1 / len(moment.choices)) for answer, _ in moment.choices]
         for name, moment in tree.moments.items()
     }
-    assert tree.exploitability_of_equilibrium(50) < 0.01
+    assert tree.equilibrium(50).exploitability < 0.01
     assert pyspiel.exploitability(tree.game, uniform) > 0.2
+
+
+def test_the_tiny_game_needs_no_mixing_and_the_duel_does(tree: Tree) -> None:
+    """A yardstick for bluffing has to punish whoever always does the same."""
+    duel = Tree(openspiel.DUEL)
+
+    assert tree.equilibrium(50).without_mixing < 0.01
+    least, without_mixing = duel.equilibrium(100)
+    assert least < 0.01
+    assert without_mixing > 0.2
+    assert duel.exploitability_of("apprentice", seeds=1) > 0.2
 
 
 def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
