@@ -230,3 +230,18 @@ def test_a_rare_choice_is_accessible_on_a_turned_phone(
     pick(player, "Kassel", "Strike Kassel out")
     log = window.locator("#log")
     expect(log.get_by_text("You strike Kassel out for Gisela.")).to_have_count(1)
+
+
+def test_the_map_is_enlarged_and_moved_by_keys(sit: Sit) -> None:
+    player = sit(beginning(1))
+    shown = player.page.locator("#map > svg")
+    whole = str(shown.get_attribute("viewBox"))
+    larger = player.button("Enlarge the map")
+
+    larger.press("+")
+    expect(shown).not_to_have_attribute("viewBox", whole)
+    enlarged = str(shown.get_attribute("viewBox"))
+    larger.press("ArrowRight")
+    expect(shown).not_to_have_attribute("viewBox", enlarged)
+    larger.press("0")
+    expect(shown).to_have_attribute("viewBox", whole)
