@@ -158,7 +158,7 @@ def test_costly_slips_are_asked_about_once(window: Page) -> None:
     player.button(re.compile("^(Bid|Offer at) ")).click()
 
     expect(window.get_by_text("more than needed").first).to_be_visible()
-    player.button("Not so").click()
+    player.button("Go back").click()
     expect(player.button("One more")).to_be_visible()
     for _ in range(12):
         player.button("One less").click()
@@ -167,7 +167,7 @@ def test_costly_slips_are_asked_about_once(window: Page) -> None:
     window.locator("#act [data-plant][aria-pressed=true]").first.click()
     player.button(re.compile("^Switch on")).click()
     expect(window.get_by_text("costs you").first).to_be_visible()
-    player.button("Not so").click()
+    player.button("Go back").click()
     window.locator("#act [data-plant]").first.click()
     player.button(re.compile("^Switch on")).click()
     player.wait_for("Offer", "Bid")

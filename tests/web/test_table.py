@@ -79,7 +79,7 @@ def test_the_whole_hand_is_asked_about_once(window: Page) -> None:
     player.button(re.compile(f"^Bid {count} cards")).click()
 
     expect(window.get_by_text("That is your whole hand").first).to_be_visible()
-    player.button("Not so").click()
+    player.button("Go back").click()
     expect(player.hand).to_have_count(count)
 
 
@@ -157,7 +157,7 @@ def test_a_hint_can_be_taken(window: Page) -> None:
 
     player.button("Ask for a hint").click()
     expect(window.locator(".hint")).to_be_visible()
-    player.button("Do so").click()
+    player.button("Play this").click()
 
     expect(window.locator("#hand button[aria-pressed=true]").first).to_be_visible()
     expect(player.button(re.compile("^Bid "))).to_be_visible()

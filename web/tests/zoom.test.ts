@@ -15,6 +15,14 @@ test("a whole map cannot be moved: all of the way is left to the page", () => {
   expect(zoom.text).toBe("0.0 0.0 400.0 300.0");
 });
 
+test("a part at the rim is shown with the rest of the map beside it, not with nothing", () => {
+  const zoom = new Zoom();
+  zoom.fit("10 10 100 50", 0.5, "0 0 400 300");
+  expect(zoom.text).toBe("10.0 0.0 100.0 200.0");
+  zoom.fit("10 10 380 100", 1, "0 0 400 300");
+  expect(zoom.text).toBe("10.0 -40.0 380.0 380.0");
+});
+
 test("an enlarged map moves, and leaves to the page what is beyond its edge", () => {
   const zoom = looking();
   zoom.by(2);

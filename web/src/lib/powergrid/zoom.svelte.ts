@@ -8,9 +8,23 @@ export interface Box {
 
 const CLOSEST = 5;
 
+function boxOf(viewBox: string): Box {
+  const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(" ").map(Number);
+  return { x, y, w, h };
+}
+
+/** Where a window of some length begins that holds a part, with as little emptiness round the rest as can be. */
+function slide(part: number, length: number, window: number, rest: number, restLength: number): number {
+  const middle = part - (window - length) / 2;
+  const [least, most] = [rest, rest + restLength - window];
+  return least < most ? Math.min(most, Math.max(least, middle)) : (least + most) / 2;
+}
+
 /** Looks at a drawing through a window. */
 export class Zoom {
   #drawing: Box = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
+  /** What lies round the drawing, to be shown rather than nothing. */
+  #rest: Box = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
   /** How wide the window is for its height. */
   #aspect = $state(1);
   #box: Box | undefined = $state.raw();
@@ -18,13 +32,14 @@ export class Zoom {
   #whole: Box = $derived.by(() => {
     const { x, y, w, h } = this.#drawing;
     const [wide, high] = w / h < this.#aspect ? [h * this.#aspect, h] : [w, w / this.#aspect];
-    return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+    const rest = this.#rest;
+    return { x: slide(x, w, wide, rest.x, rest.w), y: slide(y, h, high, rest.y, rest.h), w: wide, h: high };
   });
 
-  /** Show the whole of a drawing, given by its viewBox, in a window of some shape. */
-  fit(viewBox: string, aspect: number): void {
-    const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(" ").map(Number);
-    this.#drawing = { x, y, w, h };
+  /** Show the whole of a drawing, given by its viewBox, in a window of some shape; around it lies the rest. */
+  fit(viewBox: string, aspect: number, around = viewBox): void {
+    this.#drawing = boxOf(viewBox);
+    this.#rest = boxOf(around);
     this.#aspect = aspect || 1;
     this.#box = undefined;
   }
