@@ -138,6 +138,11 @@ class Window:
         """Send a message."""
         await self._socket.send(json.dumps(message))
 
+    async def refusal(self, **message: Any) -> str:
+        """Send a message that is refused, and give the code of the reason."""
+        await self.send(**message)
+        return str((await self.until("refused"))["problem"]["code"])
+
     async def send_raw(self, data: str | bytes, text: bool | None = None) -> None:
         """Send anything, bytes even as if they were text."""
         await self._socket.send(data, text=text)
