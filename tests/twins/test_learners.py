@@ -27,7 +27,7 @@ from robobid.fast.fzzzt.observation import (
 )
 from robobid.fast.fzzzt.table import PHASES
 from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import RU, with_switches
+from robobid.fzzzt.editions import EN, RU, with_switches
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.view import View
 
@@ -37,6 +37,7 @@ LARGE_HANDS = replace(
     RU,
     rules=with_switches(RU.rules, {"hand_size": 8, "winner_pays": "strongest_card"}),
 )
+FACE_UP = replace(EN, rules=with_switches(EN.rules, {"bids_face_up": True}))
 BOXES = [
     pytest.param(Box.open("en", 4), id="en-4"),
     pytest.param(Box.open("fr-expansion", 6), id="fr-expansion-6"),
@@ -46,6 +47,7 @@ BOXES = [
     ),
     pytest.param(Box.open("de", 3, DECK, [PRINTER]), id="de-3-printer"),
     pytest.param(Box.open(LARGE_HANDS, 3), id="large-hands"),
+    pytest.param(Box.open(FACE_UP, 3), id="face-up"),
 ]
 
 
