@@ -84,7 +84,8 @@ class Keeper:
         """Write the record down; the file is always whole, old or new."""
         if self.path is None:
             return
-        beside = self.path.with_name(f".{self.path.name}.new")
+        # The same game in two terminals has one file, but each writes beside it alone.
+        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}.new")
         try:
             if not self.lasting:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
