@@ -16,9 +16,9 @@ from robobid.core.record import Record
 from robobid.fzzzt.events import BidsTied
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.table import Table
-from robobid.terminal.fzzzt_host import FzzztHost
+from robobid.terminal.fzzzt.host import FzzztHost
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.host import Size
-from robobid.terminal.speech import Speech
 from robobid.terminal.voice import speaker
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs/pictures/fzzzt-terminal.svg"

@@ -16,4 +16,4 @@ def add_cards(words: Words) -> None:
     word = words.add_parser("cards", help=text, description=f"{text.capitalize()}.")
     add_json(word)
     add_deck_and_language(word)
-    set_run(word, "robobid.terminal.cards", "show_cards")
+    set_run(word, "robobid.terminal.fzzzt.cards", "show_cards")

@@ -29,7 +29,7 @@ def add_play(games: Words) -> None:
         help="lay out the final allocation yourself (otherwise the best one is made)",
     )
     _add_seed_and_record(game)
-    set_run(game, "robobid.terminal.play", "play_fzzzt")
+    set_run(game, "robobid.terminal.fzzzt.play", "play_fzzzt")
 
     game = games.add_parser("powergrid", help="Power Grid, for 2 to 6, with robots")
     add_powergrid_seats(game, seats="human,robot,robot")

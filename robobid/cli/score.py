@@ -22,4 +22,4 @@ def add_score(games: Words) -> None:
     )
     add_json(game)
     add_deck_and_language(game)
-    set_run(game, "robobid.terminal.score", "score_fzzzt")
+    set_run(game, "robobid.terminal.fzzzt.score", "score_fzzzt")

@@ -19,15 +19,15 @@ from robobid.fzzzt import position as fzzzt
 from robobid.powergrid import position as powergrid
 from robobid.powergrid.game import POWER_GRID
 from robobid.terminal.files import read_text
-from robobid.terminal.fzzzt_host import FzzztHost
+from robobid.terminal.fzzzt.host import FzzztHost
+from robobid.terminal.fzzzt.setup import fzzzt_with
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.host import Host
 from robobid.terminal.powergrid.host import PowerGridHost
 from robobid.terminal.powergrid.play import names_from
 from robobid.terminal.powergrid.setup import power_grid_on
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import NARROW, Screen
-from robobid.terminal.speech import Speech
-from robobid.terminal.table_setup import fzzzt_with
 from robobid.terminal.voice import Voice, speaker
 
 ALL: Final = "all"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
 from robobid.bots import check_bot
+from robobid.core.errors import Unsupported
 from robobid.locales import Say, names
 
 HUMAN: Final = "human"
+_WORD = re.compile(r"""((?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^,])*),""", re.DOTALL)
+"""A word and the comma behind it, quoted and escaped as a shell would read it."""
 
 
 class Seating(NamedTuple):
@@ -61,3 +65,50 @@ def seating(game: str, words: Sequence[str]) -> Seating:
         if word != HUMAN:
             check_bot(game, word)
     return Seating(tuple(words))
+
+
+def seat_words(seats: str, players: int | None) -> list[str]:
+    """Who sits where: the last word repeats up to the number of players.
+
+    >>> seat_words("human,simple", 4)
+    ['human', 'simple', 'simple', 'simple']
+    >>> seat_words("simple,random", None)
+    ['simple', 'random']
+    >>> seat_words("simple,random,random", 2)
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: there are 3 seats in 'simple,random,random' for \
+2 players
+    """
+    return filled_seats(split_words(seats), players)
+
+
+def split_words(text: str) -> list[str]:
+    """The words between commas; a comma in quotes belongs to its word.
+
+    >>> split_words("exec:./mybot.py --levels '1,2', random")
+    ["exec:./mybot.py --levels '1,2'", 'random']
+    """
+    return [word.strip() for word in _WORD.findall(f"{text},")]
+
+
+def filled_seats(words: Sequence[str], players: int | None) -> list[str]:
+    """The same for words that are apart already."""
+    seats = ",".join(words)
+    if not words or not all(words):
+        raise Unsupported(
+            "bad_seats",
+            f"cannot read the seats {seats!r}: name a bot or 'human' for each, "
+            "split by commas",
+            seats=seats,
+        )
+    if players is None:
+        return [*words]
+    if len(words) > players:
+        raise Unsupported(
+            "too_many_seats",
+            f"there are {len(words)} seats in {seats!r} for {players} players",
+            seats=seats,
+            found=len(words),
+            players=players,
+        )
+    return [*words, *[words[-1]] * (players - len(words))]

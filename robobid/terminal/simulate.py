@@ -31,9 +31,9 @@ from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
 from robobid.core.game import Game
 from robobid.locales import Say, language, words
+from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
-from robobid.terminal.seating import HUMAN
-from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
+from robobid.terminal.seating import HUMAN, seat_words
 
 
 def simulate_fzzzt(

@@ -8,7 +8,7 @@ from typing import Any
 
 from robobid.core.record import read_record
 from robobid.fzzzt.game import FZZZT
-from robobid.terminal.play import play_fzzzt
+from robobid.terminal.fzzzt.play import play_fzzzt
 from robobid.terminal.screen import Screen
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"

@@ -7,7 +7,7 @@ import pytest
 
 from robobid.core.errors import Unreadable
 from robobid.fzzzt.deckfile import read_deck, standard_deck
-from robobid.terminal.cards import show_cards
+from robobid.terminal.fzzzt.cards import show_cards
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist
 

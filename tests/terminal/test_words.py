@@ -15,9 +15,9 @@ from robobid.fzzzt.events import (
 )
 from robobid.fzzzt.scoring import Score
 from robobid.locales import words
-from robobid.terminal.final import verdict
-from robobid.terminal.narrator import Narrator
-from robobid.terminal.speech import Speech
+from robobid.terminal.fzzzt.final import verdict
+from robobid.terminal.fzzzt.narrator import Narrator
+from robobid.terminal.fzzzt.speech import Speech
 
 PLAYERS = ("You", "Ada", "Mira", "Jonas")
 SPEECH = Speech(words("en"), PLAYERS, you=0)

@@ -22,8 +22,8 @@ from robobid.terminal.arena.settings import read_experiment
 from robobid.terminal.arena.sheets import Account
 from robobid.terminal.arena.show import show
 from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.seating import seat_words
 from robobid.terminal.simulate import progress_bar
-from robobid.terminal.table_setup import seat_words
 
 WANTED: Final = ("results", "report", "jobs", "on", "json", "lang")
 """What the command says of the outcome; all else is the experiment."""

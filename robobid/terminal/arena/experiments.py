@@ -12,9 +12,10 @@ from robobid.arena.matches import DEFAULT_LIMITS
 from robobid.core.errors import Unsupported
 from robobid.core.game import Game
 from robobid.powergrid.game import POWER_GRID
+from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
+from robobid.terminal.seating import filled_seats
 from robobid.terminal.simulate import limits_of, refuse_people
-from robobid.terminal.table_setup import filled_seats, fzzzt_tags, fzzzt_with
 
 DEFAULT_BOTS: Final = ("simple", "random")
 

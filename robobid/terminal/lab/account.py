@@ -14,8 +14,8 @@ from robobid.arena.lab.tally import LEVEL, Estimate, Finding
 from robobid.fzzzt.cards import Card
 from robobid.locales import Say
 from robobid.terminal.arena.sheets import NOTHING, Sheet
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.simulate import decimal
-from robobid.terminal.speech import Speech
 from robobid.terminal.voice import as_sentence
 
 MARK: Final = "●"

@@ -12,8 +12,9 @@ from robobid.arena.plots import check_plots
 from robobid.core.errors import Unsupported
 from robobid.locales import language, words
 from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
+from robobid.terminal.seating import seat_words
 from robobid.terminal.simulate import limits_of, progress_bar
-from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
 
 
 def lab_fzzzt(

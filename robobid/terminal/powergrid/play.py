@@ -18,9 +18,8 @@ from robobid.terminal.powergrid.host import PowerGridHost
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
-from robobid.terminal.seating import Seating, seating
+from robobid.terminal.seating import Seating, seat_words, seating
 from robobid.terminal.sitting import sit_down
-from robobid.terminal.table_setup import seat_words
 from robobid.terminal.voice import speaker
 
 

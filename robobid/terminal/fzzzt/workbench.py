@@ -8,10 +8,11 @@ from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
-from robobid.terminal import cardart, facts, paint
-from robobid.terminal.cardart import CARD_WIDTH
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import cardart, facts
+from robobid.terminal.fzzzt.cardart import CARD_WIDTH
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, beside
-from robobid.terminal.speech import Speech
 
 
 def own_cards(

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from robobid.fzzzt.cards import Card
 from robobid.terminal import paint
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted
-from robobid.terminal.speech import Speech
 
 CARD_WIDTH: Final = 13
 _INNER: Final = CARD_WIDTH - 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
-from robobid.terminal.speech import Speech
+from robobid.terminal.fzzzt.speech import Speech
 
 
 def question(speech: Speech, view: View, decision: Decision) -> str:

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
-from robobid.terminal import cardart, paint
-from robobid.terminal.cardart import CARD_WIDTH
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import cardart
+from robobid.terminal.fzzzt.cardart import CARD_WIDTH
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, beside, fitted, wrapped
-from robobid.terminal.speech import Speech
 
 _FEW_BACKS: Final = 12
 """Cells that face-down cards get at least."""

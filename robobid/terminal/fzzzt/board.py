@@ -9,13 +9,14 @@ from rich.text import Text
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
-from robobid.terminal import facts, paint
-from robobid.terminal.belt import belt
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import facts
+from robobid.terminal.fzzzt.belt import belt
+from robobid.terminal.fzzzt.people import players
+from robobid.terminal.fzzzt.speech import Speech
+from robobid.terminal.fzzzt.workbench import own_cards
 from robobid.terminal.host import Size
 from robobid.terminal.paint import Block, beside, fitted, wrapped
-from robobid.terminal.people import players
-from robobid.terminal.speech import Speech
-from robobid.terminal.workbench import own_cards
 
 WIDE: Final = 110
 """From so many cells on there is a column for the players and the log."""

@@ -14,10 +14,10 @@ from robobid.fzzzt.editions import EDITIONS, Edition, edition_named
 from robobid.fzzzt.scorefile import Collection, collection, read_collection
 from robobid.fzzzt.scoring import Score
 from robobid.terminal.files import read_text
-from robobid.terminal.final import score_lines
+from robobid.terminal.fzzzt.final import score_lines
+from robobid.terminal.fzzzt.setup import fzzzt_with
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.screen import NARROW, InputEnded, Screen
-from robobid.terminal.speech import Speech
-from robobid.terminal.table_setup import fzzzt_with
 from robobid.terminal.voice import speaker
 
 T = TypeVar("T")

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from robobid.core.events import Event
 from robobid.fzzzt import events as e
 from robobid.fzzzt.cards import Card
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.host import Line
-from robobid.terminal.speech import Speech
 
 
 class Narrator:

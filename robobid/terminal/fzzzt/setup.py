@@ -1,8 +1,7 @@
-"""From the words of a command to the tags that set a table up."""
+"""From the words of a command to the tags that set a table of Fzzzt! up."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,55 +12,6 @@ from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.fzzzt.notation import BY_HAND
 
 STANDARD_DECK = "standard"
-_WORD = re.compile(r"""((?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^,])*),""", re.DOTALL)
-"""A word and the comma behind it, quoted and escaped as a shell would read it."""
-
-
-def seat_words(seats: str, players: int | None) -> list[str]:
-    """Who sits where: the last word repeats up to the number of players.
-
-    >>> seat_words("human,simple", 4)
-    ['human', 'simple', 'simple', 'simple']
-    >>> seat_words("simple,random", None)
-    ['simple', 'random']
-    >>> seat_words("simple,random,random", 2)
-    Traceback (most recent call last):
-    robobid.core.errors.Unsupported: there are 3 seats in 'simple,random,random' for \
-2 players
-    """
-    return filled_seats(split_words(seats), players)
-
-
-def split_words(text: str) -> list[str]:
-    """The words between commas; a comma in quotes belongs to its word.
-
-    >>> split_words("exec:./mybot.py --levels '1,2', random")
-    ["exec:./mybot.py --levels '1,2'", 'random']
-    """
-    return [word.strip() for word in _WORD.findall(f"{text},")]
-
-
-def filled_seats(words: Sequence[str], players: int | None) -> list[str]:
-    """The same for words that are apart already."""
-    seats = ",".join(words)
-    if not words or not all(words):
-        raise Unsupported(
-            "bad_seats",
-            f"cannot read the seats {seats!r}: name a bot or 'human' for each, "
-            "split by commas",
-            seats=seats,
-        )
-    if players is None:
-        return [*words]
-    if len(words) > players:
-        raise Unsupported(
-            "too_many_seats",
-            f"there are {len(words)} seats in {seats!r} for {players} players",
-            seats=seats,
-            found=len(words),
-            players=players,
-        )
-    return [*words, *[words[-1]] * (players - len(words))]
 
 
 def fzzzt_with(deck: Path | None) -> Fzzzt:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from robobid.fzzzt.cards import KINDS, Card
 from robobid.fzzzt.view import View
-from robobid.terminal import facts
-from robobid.terminal.speech import Speech
+from robobid.terminal.fzzzt import facts
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.voice import titled
 
 

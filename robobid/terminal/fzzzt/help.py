@@ -7,10 +7,10 @@ from typing import Final
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
-from robobid.terminal import facts
-from robobid.terminal.answers import SEEN
+from robobid.terminal.fzzzt import facts
+from robobid.terminal.fzzzt.answers import SEEN
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.screen import QUIT
-from robobid.terminal.speech import Speech
 
 _WAYS: Final = {"bid": "bid", "pay": "pay", "building": "build", "layout": "build"}
 _NAMES: Final = {

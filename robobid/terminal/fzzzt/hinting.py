@@ -7,8 +7,8 @@ from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Allocate, Bid, Pay
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
-from robobid.terminal import facts
-from robobid.terminal.speech import Speech
+from robobid.terminal.fzzzt import facts
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.voice import as_sentence
 
 

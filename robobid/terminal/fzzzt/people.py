@@ -8,9 +8,10 @@ from rich.text import Text
 
 from robobid.core.decisions import seat_letter
 from robobid.fzzzt.view import PlayerView, View
-from robobid.terminal import cardart, paint
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import cardart
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, flowing
-from robobid.terminal.speech import Speech
 
 _NAME_WIDTH: Final = 28
 _WIDEST_NAME: Final = 38

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from robobid.fzzzt.cards import KINDS, Card, Deck, Peripheral
 from robobid.fzzzt.deckwriter import write_deck
-from robobid.terminal import cardart, facts, paint
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import cardart, facts
+from robobid.terminal.fzzzt.setup import fzzzt_with
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, wrapped
 from robobid.terminal.screen import Screen
-from robobid.terminal.speech import Speech
-from robobid.terminal.table_setup import fzzzt_with
 from robobid.terminal.voice import speaker, titled
 
 INFERRED: Final = "?"

@@ -13,21 +13,21 @@ from robobid.core.events import Event
 from robobid.fzzzt.actions import Bid, Done
 from robobid.fzzzt.events import BidsRevealed
 from robobid.fzzzt.view import View
-from robobid.terminal import answers, facts
-from robobid.terminal.belt import belt
-from robobid.terminal.board import Scene, board, news_width, rail
-from robobid.terminal.final import final_block
-from robobid.terminal.help import help_lines
-from robobid.terminal.hinting import hint_lines
+from robobid.terminal.fzzzt import answers, facts
+from robobid.terminal.fzzzt.belt import belt
+from robobid.terminal.fzzzt.board import Scene, board, news_width, rail
+from robobid.terminal.fzzzt.final import final_block
+from robobid.terminal.fzzzt.help import help_lines
+from robobid.terminal.fzzzt.hinting import hint_lines
+from robobid.terminal.fzzzt.narrator import Narrator
+from robobid.terminal.fzzzt.people import players
+from robobid.terminal.fzzzt.plainboard import plain_board
+from robobid.terminal.fzzzt.prompts import question
+from robobid.terminal.fzzzt.reveal import news
+from robobid.terminal.fzzzt.seen import seen_lines
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.host import Line, Size
-from robobid.terminal.narrator import Narrator
 from robobid.terminal.paint import Block
-from robobid.terminal.people import players
-from robobid.terminal.plainboard import plain_board
-from robobid.terminal.prompts import question
-from robobid.terminal.reveal import news
-from robobid.terminal.seen import seen_lines
-from robobid.terminal.speech import Speech
 
 _NEWS_HEIGHT: Final = 9
 _TALL: Final = 34

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from robobid.core.record import Record
-from robobid.terminal.fzzzt_host import FzzztHost
+from robobid.terminal.fzzzt.host import FzzztHost
+from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.screen import Screen
-from robobid.terminal.seating import seating
+from robobid.terminal.seating import seat_words, seating
 from robobid.terminal.sitting import sit_down
-from robobid.terminal.speech import Speech
-from robobid.terminal.table_setup import fzzzt_tags, fzzzt_with, seat_words
 from robobid.terminal.voice import speaker
 
 DEFAULT_SEATS: Final = "human,mechanic"

@@ -11,8 +11,8 @@ from robobid.core.errors import Illegal
 from robobid.fzzzt.actions import Action, Allocate, Bid, Done, Pay
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
-from robobid.terminal import facts
-from robobid.terminal.speech import Speech
+from robobid.terminal.fzzzt import facts
+from robobid.terminal.fzzzt.speech import Speech
 
 SEEN: Final = "s"
 _MOST_DIGITS: Final = 9

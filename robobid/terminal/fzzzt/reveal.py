@@ -21,9 +21,9 @@ from robobid.fzzzt.events import (
     PeripheralRevealed,
 )
 from robobid.terminal import paint
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.host import Line
 from robobid.terminal.paint import Block, fitted, flowing, wrapped
-from robobid.terminal.speech import Speech
 
 _SHOWN_ELSEWHERE: Final = (
     BidLaid,

@@ -9,9 +9,10 @@ from rich.text import Text
 from robobid.core.decisions import seat_letter
 from robobid.fzzzt.scoring import Score, bonus_of, places
 from robobid.fzzzt.view import View
-from robobid.terminal import cardart, facts, paint
+from robobid.terminal import paint
+from robobid.terminal.fzzzt import cardart, facts
+from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, flowing, wrapped
-from robobid.terminal.speech import Speech
 
 
 def final_block(speech: Speech, view: View, width: int) -> Block:

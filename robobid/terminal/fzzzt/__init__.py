@@ -1,0 +1,1 @@
+"""Fzzzt! at the terminal: its questions, answers, pictures and words."""
