@@ -13,7 +13,7 @@ from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.bots import check_bot, is_robot, known_bot
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 
 PAIRING: Final = 1
 """Changes when the luck of a deal does, so that old results are not mixed with new."""
@@ -30,7 +30,7 @@ class LineUp(NamedTuple):
 class Experiment:
     """Which bots play which game, how often, and with which luck."""
 
-    game: Game[Any]
+    game: AnyGame
     tags: Mapping[str, str]
     """All but the players."""
     line_ups: tuple[LineUp, ...]

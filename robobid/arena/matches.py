@@ -18,7 +18,7 @@ from robobid.bots.external import External, Limits, is_external
 from robobid.bots.program import BotFailed, FaultKind
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player, Watcher, play
-from robobid.core.game import Game, Standing
+from robobid.core.game import AnyGame, Standing
 from robobid.core.luck import Luck
 
 __all__ = ["Fault", "Limits", "MatchResult", "play_match"]
@@ -62,7 +62,7 @@ class MatchResult(NamedTuple):
 
 
 def play_match(
-    game: Game[Any],
+    game: AnyGame,
     tags: Mapping[str, str],
     bots: Sequence[str],
     luck: Luck,
@@ -115,7 +115,7 @@ class Guarded:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         table: Any,
         seat: int,
         word: str,

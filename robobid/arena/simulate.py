@@ -12,14 +12,14 @@ from contextlib import nullcontext
 from functools import partial
 from statistics import fmean
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from robobid.arena.executors import Workforce, workforce
 from robobid.arena.intervals import Interval, of_mean, wilson
 from robobid.arena.lineups import rotated
 from robobid.arena.matches import DEFAULT_LIMITS, Limits, play_match
 from robobid.bots import check_bot
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.luck import Seeded
 
 PORTION: Final = 10
@@ -64,7 +64,7 @@ class GameResult(NamedTuple):
 
 
 def simulate(
-    game: Game[Any],
+    game: AnyGame,
     tags: Mapping[str, str],
     bots: Sequence[str],
     games: int,
@@ -106,7 +106,7 @@ def portions(games: int) -> list[range]:
 
 
 def play_games(
-    game: Game[Any],
+    game: AnyGame,
     tags: Mapping[str, str],
     bots: Sequence[str],
     seed: int,
@@ -118,7 +118,7 @@ def play_games(
 
 
 def play_game(
-    game: Game[Any],
+    game: AnyGame,
     tags: Mapping[str, str],
     bots: Sequence[str],
     seed: int,

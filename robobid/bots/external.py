@@ -18,7 +18,7 @@ from robobid import __version__
 from robobid.bots.program import BotFailed, Program, shown
 from robobid.core.decisions import Decision
 from robobid.core.errors import Reason, RobobidError, Unsupported
-from robobid.core.game import Game, Standing
+from robobid.core.game import AnyGame, Standing
 from robobid.core.moves import action_of, move_of
 from robobid.core.wire import plain
 
@@ -91,7 +91,7 @@ class External:
     def __init__(
         self,
         word: str,
-        game: Game[Any],
+        game: AnyGame,
         table: Any,
         seat: int,
         seed: int | str,
@@ -161,7 +161,7 @@ class External:
         self._program.kill()
 
 
-def decision_info(game: Game[Any], table: Any, decision: Decision) -> Mapping[str, Any]:
+def decision_info(game: AnyGame, table: Any, decision: Decision) -> Mapping[str, Any]:
     """What is to be decided: the moves, or the limits that say which there are."""
     seat, kind, options = decision
     count = len(options)

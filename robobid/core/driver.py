@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.luck import Luck
 
 
@@ -24,7 +24,7 @@ Watcher = Callable[[int, Any, list[Event]], None]
 
 
 def play(
-    game: Game[Any],
+    game: AnyGame,
     table: Any,
     players: Mapping[int, Player],
     luck: Luck,
@@ -50,7 +50,7 @@ def play(
     return answered
 
 
-def play_at_random(game: Game[Any], table: Any, random: Random) -> int:
+def play_at_random(game: AnyGame, table: Any, random: Random) -> int:
     """Play a table to its end, every choice and all luck at random, without views."""
     answered = 0
     while decisions := game.decisions(table):

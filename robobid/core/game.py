@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
@@ -28,10 +29,12 @@ class AnyTable(Protocol):
 
 
 T = TypeVar("T", bound=AnyTable)
+V = TypeVar("V")
+A = TypeVar("A")
 
 
-class Game(Protocol[T]):
-    """A game: pure rules, no luck, no clock, no words."""
+class Game(Protocol[T, V, A]):
+    """A game of tables, views and actions: pure rules, no luck, no clock, no words."""
 
     @property
     def name(self) -> str:
@@ -53,16 +56,19 @@ class Game(Protocol[T]):
     def decisions(self, table: T) -> Sequence[Decision]:
         """Who may act now and with what; none when the game is over."""
 
-    def apply(self, table: T, seat: int, action: Any) -> list[Event]:
+    def apply(self, table: T, seat: int, action: A) -> list[Event]:
         """Check an action, carry it out, and tell what happened."""
 
-    def carry_out(self, table: T, seat: int, action: Any) -> list[Event]:
+    def carry_out(self, table: T, seat: int, action: A) -> list[Event]:
         """The same without the check, for what was just picked from the options."""
 
-    def view(self, table: T, seat: int | None) -> Any:
+    def view(self, table: T, seat: int | None) -> V:
         """What a seat may know; `None` is a spectator."""
 
-    def sees(self, table: T, viewer: int | None, seat: int, action: Any) -> bool:
+    def imagine(self, view: V, random: Random) -> T:
+        """A table that would give back the same view; what is hidden is made up."""
+
+    def sees(self, table: T, viewer: int | None, seat: int, action: A) -> bool:
         """Does a viewer see an action as it is made, before anything is revealed?"""
 
     def facts(self, table: T) -> dict[str, Any]:
@@ -74,8 +80,21 @@ class Game(Protocol[T]):
     def standings(self, table: T) -> tuple[Standing, ...]:
         """Who came where, seat by seat; empty until the game is over."""
 
-    def write(self, table: T, seat: int, action: Any) -> tuple[str, ...]:
+    def write(self, table: T, seat: int, action: A) -> tuple[str, ...]:
         """An action as the words of its notation, seat or chance word first."""
 
-    def read(self, table: T, words: Sequence[str]) -> tuple[int, Any, tuple[str, ...]]:
+    def read(self, table: T, words: Sequence[str]) -> tuple[int, A, tuple[str, ...]]:
         """The seat, the action, and the words that belong to the next action."""
+
+    def position(self, table: T) -> str:
+        """A table in one line, for tests and bug reports."""
+
+    def seen_position(self, view: V) -> str:
+        """What a seat sees in one line, with `?` for what it cannot see."""
+
+    def read_position(self, line: str) -> T:
+        """The table that a line describes; a bad line is refused with the reason."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""Some game, for whoever plays all of them alike."""

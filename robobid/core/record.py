@@ -43,7 +43,7 @@ class Record(Generic[T]):
     Records only grow: taking an action back is an entry of its own.
     """
 
-    def __init__(self, game: Game[T], tags: Tags) -> None:
+    def __init__(self, game: Game[T, Any, Any], tags: Tags) -> None:
         self.game = game
         self.extra = dict(tags)
         self.table = game.set_up(tags)
@@ -198,7 +198,9 @@ def _grouped(entries: Sequence[Entry], grouped: frozenset[str]) -> Iterator[str]
         yield " ".join(move)
 
 
-def read_record(text: str, game: Game[T], most: int | None = None) -> Record[T]:
+def read_record(
+    text: str, game: Game[T, Any, Any], most: int | None = None
+) -> Record[T]:
     """Read a record and play it through; one with more than `most` actions is refused.
 
     An unreadable one raises `Unreadable`; its `beginning` is the good part before.
@@ -226,7 +228,9 @@ def read_record(text: str, game: Game[T], most: int | None = None) -> Record[T]:
     return record
 
 
-def _beginning(text: str, error: Unreadable, game: Game[T]) -> Record[T] | None:
+def _beginning(
+    text: str, error: Unreadable, game: Game[T, Any, Any]
+) -> Record[T] | None:
     """The record that stands before a place that cannot be read."""
     assert error.line is not None
     assert error.column is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -42,12 +41,6 @@ class Coding(Protocol):
 
     def observe(self, view: Any) -> Row:
         """What a seat may know; a spectator's view is counted from seat 0."""
-
-    def describe(self, view: Any) -> str:
-        """The same in one line."""
-
-    def imagine(self, view: Any, random: Random) -> Any:
-        """A table that would give back the same view."""
 
     def points(self, table: Any) -> tuple[int, int]:
         """The least and the most points that a seat can end with."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import Illegal, Unsupported, unknown
 from robobid.core.events import Event
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.luck import Luck
 from robobid.envs.coding import Coding, Row, mask
 
@@ -38,7 +38,7 @@ class Course:
     """
 
     def __init__(
-        self, game: Game[Any], table: Any, coding: Coding, reward: str = "win"
+        self, game: AnyGame, table: Any, coding: Coding, reward: str = "win"
     ) -> None:
         self.game = game
         self.start = table

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from random import Random
 from typing import Any, Final, get_args
 
 import numpy as np
@@ -34,8 +33,6 @@ from robobid.envs.coding import Layout, Row
 from robobid.fzzzt.actions import Allocate, Bid, Deal, Reveal, Turn
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import with_switches
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.position import write_view
 from robobid.fzzzt.table import Phase, Table
 from robobid.fzzzt.view import PlayerView, View
 
@@ -157,12 +154,6 @@ class FzzztCoding:
                 row[more + number[robot]] = 1 + number[unit]
         for robot, unit in player.plan:
             row[more + number[robot]] = 1 + number[unit]
-
-    def describe(self, view: View) -> str:
-        return write_view(view)
-
-    def imagine(self, view: View, random: Random) -> Table:
-        return imagine(view, random)
 
     def points(self, table: Table) -> tuple[int, int]:
         robots = sum(card.is_robot for card in self.cards)

@@ -241,7 +241,7 @@ class CourseState(pyspiel.State):  # type: ignore[misc]
         """
         twin: CourseState = self.clone()
         episode, course = self.episode, self.episode.course
-        table = course.coding.imagine(episode.view(player), Random(sampler()))
+        table = course.game.imagine(episode.view(player), Random(sampler()))
         twin.memory = Memory(Episode(course, table), self.memory.noticed.copy())
         return twin
 
@@ -250,7 +250,7 @@ class CourseState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """What everybody sees, and digests of what each player has noticed."""
-        public = self.episode.course.coding.describe(self.episode.view(None))
+        public = self.episode.course.game.seen_position(self.episode.view(None))
         return " ".join([public, *self.memory.noticed])
 
 
@@ -279,7 +279,7 @@ class CourseObserver:
             self.tensor[:] = state.episode.observe(viewer)
 
     def string_from(self, state: CourseState, player: int) -> str:
-        describe, view = state.episode.course.coding.describe, state.episode.view
+        describe, view = state.episode.course.game.seen_position, state.episode.view
         if self._private and self._public:
             past = f"{player} {state.memory.noticed[player]} " if self._recalls else ""
             return past + describe(view(player))

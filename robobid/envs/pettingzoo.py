@@ -117,7 +117,7 @@ class _Room:
 
     def render(self) -> str | None:
         """The table as everybody sees it, in one line; `human` prints it."""
-        line = self.course.coding.describe(self.episode.view(None))
+        line = self.course.game.seen_position(self.episode.view(None))
         if self.render_mode == "human":
             print(line)
             return None

@@ -16,7 +16,6 @@ that looks, which is 0, and -1 is nobody or nothing. It holds, one after another
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final, get_args, get_type_hints
 
 import numpy as np
@@ -31,10 +30,8 @@ from robobid.envs.powergrid_numbers import (
     openings_for,
 )
 from robobid.powergrid.actions import PASS, Bid
-from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import PLANTS, Number, card_word
-from robobid.powergrid.position import write_view
 from robobid.powergrid.robots.errand import NOTHING, STAGES, Errand
 from robobid.powergrid.table import Owed, Phase, Step3Card, Table
 from robobid.powergrid.view import PlayerView, View
@@ -119,12 +116,6 @@ class PowerGridCoding:
 
     def observe(self, view: View) -> Row:
         return np.fromiter(_row(view), np.int32, self.layout.size)
-
-    def describe(self, view: View) -> str:
-        return write_view(view)
-
-    def imagine(self, view: View, random: Random) -> Table:
-        return imagine(view, random)
 
     def points(self, table: Table) -> tuple[int, int]:
         return 0, len(table.options.map.cities)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
-from robobid.fzzzt import auction, building, notation, preparation, setup
-from robobid.fzzzt.actions import Allocate
+from robobid.fzzzt import auction, building, notation, position, preparation, setup
+from robobid.fzzzt.actions import (
+    Action,
+    Allocate,
+    Bid,
+    Deal,
+    Done,
+    Pay,
+    Reveal,
+    Turn,
+)
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.ending import begin_ending, finish_game, is_last_round
 from robobid.fzzzt.facts import facts_of
+from robobid.fzzzt.imagine import imagine
 from robobid.fzzzt.scoring import places
 from robobid.fzzzt.table import Table
 from robobid.fzzzt.view import View, sees_action, view_of
@@ -56,30 +67,30 @@ class Fzzzt:
             case "over":
                 return ()
 
-    def apply(self, table: Table, seat: int, action: Any) -> list[Event]:
+    def apply(self, table: Table, seat: int, action: Action) -> list[Event]:
         checked(self.decisions(table), seat, action)
         return self.carry_out(table, seat, action)
 
-    def carry_out(self, table: Table, seat: int, action: Any) -> list[Event]:
+    def carry_out(self, table: Table, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
         table.events = events
-        match table.phase:
-            case "bidding":
+        match action:
+            case Bid():
                 auction.lay_bid(table, seat, action)
-            case "turning":
+            case Turn():
                 preparation.turn_card(table, action.card)
-            case "dealing":
-                preparation.deal_card(table, action)
-            case "building" | "layout" if isinstance(action, Allocate):
-                building.plan_robot(table, seat, action)
-            case "building" | "layout":
-                building.finish_building(table, seat)
-            case "paying":
-                auction.pay(table, seat, (action.card,))
-            case "peripheral":
-                preparation.reveal_peripheral(table, action)
-            case "set-up":
+            case Deal() if table.phase == "set-up":
                 setup.take_personal_cards(table, action)
+            case Deal():
+                preparation.deal_card(table, action)
+            case Allocate():
+                building.plan_robot(table, seat, action)
+            case Done():
+                building.finish_building(table, seat)
+            case Pay():
+                auction.pay(table, seat, (action.card,))
+            case Reveal():
+                preparation.reveal_peripheral(table, action)
         while _phase_has_ended(table):
             _go_on(table)
         table.events = []
@@ -88,7 +99,10 @@ class Fzzzt:
     def view(self, table: Table, seat: int | None) -> View:
         return view_of(table, seat)
 
-    def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+    def imagine(self, view: View, random: Random) -> Table:
+        return imagine(view, random)
+
+    def sees(self, table: Table, viewer: int | None, seat: int, action: Action) -> bool:
         return sees_action(table, viewer, seat, action)
 
     def facts(self, table: Table) -> dict[str, Any]:
@@ -104,13 +118,22 @@ class Fzzzt:
             for seat, score in enumerate(table.scores)
         )
 
-    def write(self, table: Table, seat: int, action: Any) -> tuple[str, ...]:
+    def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
         return notation.write_action(table.deck, seat, action)
 
     def read(
         self, table: Table, words: Sequence[str]
-    ) -> tuple[int, Any, tuple[str, ...]]:
+    ) -> tuple[int, Action, tuple[str, ...]]:
         return notation.read_action(table, words)
+
+    def position(self, table: Table) -> str:
+        return position.write_position(table)
+
+    def seen_position(self, view: View) -> str:
+        return position.write_view(view)
+
+    def read_position(self, line: str) -> Table:
+        return position.read_position(line, self.deck)
 
 
 FZZZT: Final = Fzzzt()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
-from robobid.powergrid import ending, flow, notation
+from robobid.powergrid import ending, flow, notation, position
+from robobid.powergrid.actions import Action
 from robobid.powergrid.facts import facts_of
+from robobid.powergrid.imagine import imagine
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Map
 from robobid.powergrid.table import Table
@@ -41,11 +44,11 @@ class PowerGrid:
     def decisions(self, table: Table) -> Sequence[Decision]:
         return flow.decisions(table)
 
-    def apply(self, table: Table, seat: int, action: Any) -> list[Event]:
+    def apply(self, table: Table, seat: int, action: Action) -> list[Event]:
         checked(flow.decisions(table), seat, action)
         return self.carry_out(table, seat, action)
 
-    def carry_out(self, table: Table, seat: int, action: Any) -> list[Event]:
+    def carry_out(self, table: Table, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
         table.events = events
         flow.carry_out(table, seat, action)
@@ -55,7 +58,10 @@ class PowerGrid:
     def view(self, table: Table, seat: int | None) -> View:
         return view_of(table, seat)
 
-    def sees(self, table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+    def imagine(self, view: View, random: Random) -> Table:
+        return imagine(view, random)
+
+    def sees(self, table: Table, viewer: int | None, seat: int, action: Action) -> bool:
         return True
 
     def facts(self, table: Table) -> dict[str, Any]:
@@ -67,13 +73,22 @@ class PowerGrid:
     def standings(self, table: Table) -> tuple[Standing, ...]:
         return ending.standings(table)
 
-    def write(self, table: Table, seat: int, action: Any) -> tuple[str, ...]:
+    def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
         return notation.write_action(seat, action)
 
     def read(
         self, table: Table, words: Sequence[str]
-    ) -> tuple[int, Any, tuple[str, ...]]:
+    ) -> tuple[int, Action, tuple[str, ...]]:
         return notation.read_action(table, words)
+
+    def position(self, table: Table) -> str:
+        return position.write_position(table)
+
+    def seen_position(self, view: View) -> str:
+        return position.write_view(view)
+
+    def read_position(self, line: str) -> Table:
+        return position.read_position(line, self.map_named)
 
 
 POWER_GRID: Final = PowerGrid()

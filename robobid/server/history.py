@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from robobid.core.decisions import CHANCE, Decision, checked, seat_letter
 from robobid.core.errors import Illegal, Unreadable
 from robobid.core.events import Event, seen_by
-from robobid.core.game import Game, Tags
+from robobid.core.game import AnyGame, Tags
 from robobid.core.luck import Luck
 from robobid.core.record import UNDO, Record
 from robobid.server.storage.rows import Step
@@ -54,7 +54,7 @@ def undo_move(seat: int) -> str:
 class History:
     """A game as it went, step by step."""
 
-    def __init__(self, game: Game[Any], tags: Tags) -> None:
+    def __init__(self, game: AnyGame, tags: Tags) -> None:
         self.game = game
         self.record: Record[Any] = Record(game, tags)
         self.happenings: list[Happening] = []

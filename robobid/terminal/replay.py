@@ -12,11 +12,9 @@ from typing import Any, Final, NamedTuple
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import RobobidError, Unsupported
 from robobid.core.events import Event, seen_by
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
-from robobid.fzzzt import position as fzzzt
-from robobid.powergrid import position as powergrid
 from robobid.powergrid.game import POWER_GRID
 from robobid.terminal.files import read_text
 from robobid.terminal.fzzzt.host import FzzztHost
@@ -60,7 +58,7 @@ def replay(
     return 0
 
 
-def game_of(text: str, deck: Path | None, map_: str | None) -> Game[Any]:
+def game_of(text: str, deck: Path | None, map_: str | None) -> AnyGame:
     """The game that a record's Game tag names; Fzzzt! if it has none to be read."""
     named = re.search(r'\[Game\s+"(\w+)"', text)
     if named and named[1] == POWER_GRID.name:
@@ -69,7 +67,7 @@ def game_of(text: str, deck: Path | None, map_: str | None) -> Game[Any]:
 
 
 def load(
-    text: str, game: Game[Any], to: int | None
+    text: str, game: AnyGame, to: int | None
 ) -> tuple[Record[Any], RobobidError | None]:
     """The record; of a broken one its good beginning, and what is wrong after it.
 
@@ -189,7 +187,7 @@ def _show_end(
     if record.game.standings(table):
         screen.show(teller.final(view, max(screen.width, NARROW)))
         return
-    position = powergrid if record.game.name == POWER_GRID.name else fzzzt
-    line = position.write_position(table) if eyes is None else position.write_view(view)
+    game = record.game
+    line = game.position(table) if eyes is None else game.seen_position(view)
     screen.show([teller.voice.say("replay.position")])
     print(line)

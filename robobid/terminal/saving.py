@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from robobid.core.errors import Unreadable, Unsupported, bad_file
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.record import Record, read_record
 
 _SET_UP: Final = (
@@ -32,7 +32,7 @@ class Keeper:
         self.path = path
         self.lasting = lasting
 
-    def load(self, game: Game[Any], tags: Mapping[str, str]) -> Record[Any] | None:
+    def load(self, game: AnyGame, tags: Mapping[str, str]) -> Record[Any] | None:
         """The unfinished game that is kept here, if it has the same set-up.
 
         A file of the player's own that holds anything else is refused, unchanged.

@@ -29,7 +29,7 @@ from robobid.arena.simulate import SeatResult, SimulationResult, simulate
 from robobid.bots import bot_names
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.locales import Say, language, words
 from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
@@ -89,7 +89,7 @@ def simulate_powergrid(
 
 
 def _conduct(
-    game: Game[Any],
+    game: AnyGame,
     tags: dict[str, str],
     bots: list[str],
     say: Say,

@@ -8,7 +8,7 @@ from typing import Any
 from robobid.arena.deals import DealResult, GameResult
 from robobid.arena.experiment import Experiment, LineUp, all_line_ups
 from robobid.arena.tournament import Tournament
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.fzzzt.game import FZZZT
 
 
@@ -18,7 +18,7 @@ def an_experiment(
     deals: int = 4,
     seed: int = 1,
     margin: float | None = None,
-    game: Game[Any] = FZZZT,
+    game: AnyGame = FZZZT,
     **tags: str,
 ) -> Experiment:
     """An experiment in which everybody is called by the bot's word."""

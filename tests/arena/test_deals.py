@@ -13,7 +13,7 @@ from robobid.arena.lineups import line_ups, rotated, rotations
 from robobid.bots import make_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.driver import play
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.luck import Luck, Seeded, Shuffled
 from robobid.fzzzt.actions import Deal, Reveal, Turn
 from robobid.fzzzt.game import FZZZT
@@ -50,7 +50,7 @@ def test_equal_bots_play_the_same_game_in_every_rotation(
 
 
 def luck_of(
-    game: Game[Any], tags: dict[str, str], bots: list[str], luck: Luck
+    game: AnyGame, tags: dict[str, str], bots: list[str], luck: Luck
 ) -> list[Any]:
     """Everything that chance did in a game."""
     table = game.set_up(tags)
@@ -65,7 +65,7 @@ def luck_of(
     return drawn
 
 
-def shuffled(game: Game[Any], tags: dict[str, str], seed: int) -> Luck:
+def shuffled(game: AnyGame, tags: dict[str, str], seed: int) -> Luck:
     blank = game.set_up(tags)
     return Shuffled(seed, lambda drawn: game.write(blank, CHANCE, drawn))
 

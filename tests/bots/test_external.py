@@ -18,7 +18,7 @@ from robobid.bots.program import BotFailed, Program
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.core.luck import Seeded
 from robobid.core.moves import move_of
 from robobid.fzzzt.game import FZZZT
@@ -225,7 +225,7 @@ def test_a_program_plays_game_after_game() -> None:
     [(FZZZT, TAGS), (POWER_GRID, {"Map": "germany", "Players": "A; B; C"})],
 )
 def test_a_decision_lists_its_moves_or_its_limits(
-    game: Game[Any], tags: dict[str, str]
+    game: AnyGame, tags: dict[str, str]
 ) -> None:
     """Every listed move is one of the options, and the limits name the others."""
     kinds: set[tuple[str, bool]] = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_the_order_of_the_cards_makes_no_difference() -> None:
     ],
 )
 def test_an_impossible_bid_is_refused_and_nothing_changes(
-    action: object, code: str, reason: str
+    action: Any, code: str, reason: str
 ) -> None:
     table = an_auction(hands={A: HAND, B: "m2 r1b"})
     before = table.copy()

@@ -162,7 +162,7 @@ def test_with_nothing_left_to_build_the_error_says_so() -> None:
     with pytest.raises(Illegal, match="allowed: only to finish"):
         FZZZT.apply(table, A, allocate("r1a", "pc"))
     with pytest.raises(Illegal, match=r"allowed: Done\(\)"):
-        FZZZT.apply(table, A, None)
+        FZZZT.apply(table, A, None)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("F5.3")

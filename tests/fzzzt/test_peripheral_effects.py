@@ -8,7 +8,7 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.fzzzt.actions import Bid, Done, Pay
+from robobid.fzzzt.actions import Action, Bid, Done, Pay
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.deckfile import card
 from robobid.fzzzt.events import (
@@ -181,7 +181,12 @@ def test_printer_lets_the_winner_choose_among_equals(edition: str) -> None:
         shown = FZZZT.view(table, viewer).players[A].bid
         assert shown == (3, tuple(cards("r1a r3a fa")))
     before = table.copy()
-    for seat, action in [(B, Pay(card("fa"))), (A, Pay(card("r1a"))), (A, bid("fa"))]:
+    refused: list[tuple[int, Action]] = [
+        (B, Pay(card("fa"))),
+        (A, Pay(card("r1a"))),
+        (A, bid("fa")),
+    ]
+    for seat, action in refused:
         with pytest.raises(Illegal):
             FZZZT.apply(table, seat, action)
     assert table == before

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain
 
@@ -17,7 +17,7 @@ from robobid.server.wire import NewSeat, Plain
 class Offer(ABC):
     """A game on offer."""
 
-    game: Game[Any]
+    game: AnyGame
     title: str
     set_up: type[Any]
     """The struct by which a client says how it is set up."""

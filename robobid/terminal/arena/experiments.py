@@ -10,7 +10,7 @@ from typing import Any, Final
 from robobid.arena.experiment import Experiment, LineUp, all_line_ups
 from robobid.arena.matches import DEFAULT_LIMITS
 from robobid.core.errors import Unsupported
-from robobid.core.game import Game
+from robobid.core.game import AnyGame
 from robobid.powergrid.game import POWER_GRID
 from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
@@ -79,7 +79,7 @@ EXPERIMENTS: Final[Mapping[str, Callable[..., Experiment]]] = {
 
 
 def _experiment(
-    game: Game[Any],
+    game: AnyGame,
     tags: TagsFor,
     material: str,
     *,
