@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from robobid.core.errors import Unsupported
 from robobid.locales import LANGUAGES, Say, UnknownLanguage, language, words
+from robobid.locales.phrases import as_sentence
 from robobid.terminal.glyphs import UNICODE, Glyphs
 
 
@@ -17,24 +18,6 @@ def speaker(lang: str | None) -> Say:
         raise Unsupported(
             "unknown_language", str(error), found=lang, allowed=", ".join(LANGUAGES)
         ) from error
-
-
-def titled(say: Say, title: str, text: str) -> str:
-    """A title and what belongs to it, with a colon as the language sets it.
-
-    >>> titled(words("fr"), "Toi", "4 en Main")
-    'Toi : 4 en Main'
-    """
-    return say("terminal.titled", title=title, text=text)
-
-
-def as_sentence(text: str) -> str:
-    """Words that may begin with the name of a thing, as a sentence begins.
-
-    >>> as_sentence("plant 6 stands at 7.")
-    'Plant 6 stands at 7.'
-    """
-    return text[:1].upper() + text[1:]
 
 
 class Voice:

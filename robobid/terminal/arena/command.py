@@ -10,20 +10,20 @@ from typing import Any, Final
 from robobid.arena.executors import workforce
 from robobid.arena.experiment import Experiment
 from robobid.arena.figures import figures_of
-from robobid.arena.plots import check_plots
 from robobid.arena.ratings import model
-from robobid.arena.report import as_json
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.tournament import hold
 from robobid.locales import language, words
+from robobid.reports.arena.account import Account
+from robobid.reports.arena.as_json import as_json
+from robobid.reports.arena.page import report_page
+from robobid.reports.arena.show import show
+from robobid.reports.plots import check_plots
 from robobid.terminal.arena.experiments import EXPERIMENTS
-from robobid.terminal.arena.page import report_page
 from robobid.terminal.arena.settings import read_experiment
-from robobid.terminal.arena.sheets import Account
-from robobid.terminal.arena.show import show
 from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
-from robobid.terminal.simulate import progress_bar
 
 WANTED: Final = ("results", "report", "jobs", "on", "json", "lang")
 """What the command says of the outcome; all else is the experiment."""

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from robobid.fzzzt.cards import KINDS, Card, Deck, Peripheral
 from robobid.fzzzt.deckwriter import write_deck
+from robobid.locales.phrases import titled
 from robobid.terminal import paint
 from robobid.terminal.fzzzt import cardart, facts
 from robobid.terminal.fzzzt.setup import fzzzt_with
 from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, wrapped
 from robobid.terminal.screen import Screen
-from robobid.terminal.voice import speaker, titled
+from robobid.terminal.voice import speaker
 
 INFERRED: Final = "?"
 """The mark behind a fact that no source gives."""

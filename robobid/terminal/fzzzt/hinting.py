@@ -7,9 +7,9 @@ from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Allocate, Bid, Pay
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
+from robobid.locales.phrases import as_sentence
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.voice import as_sentence
 
 
 def hint_lines(speech: Speech, view: View, decision: Decision) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from robobid.core.decisions import Decision
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import PlayerView, View
+from robobid.locales.phrases import titled
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.people import laid_words
 from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.fzzzt.workbench import fitting_robots, value_words
-from robobid.terminal.voice import titled
 
 
 def plain_board(speech: Speech, view: View, decision: Decision) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from robobid.fzzzt.cards import KINDS, Card
 from robobid.fzzzt.view import View
+from robobid.locales.phrases import titled
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.voice import titled
 
 
 def seen_lines(speech: Speech, view: View) -> list[str]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from robobid.core.errors import RobobidError
 from robobid.fzzzt.cards import Card, Deck, Peripheral
-from robobid.locales import explain, messages, names
+from robobid.locales import explain, messages
+from robobid.locales.phrases import fzzzt_card
 from robobid.terminal.voice import Voice
 
 
@@ -18,16 +19,7 @@ class Speech(Voice):
 
     def card(self, card: Card) -> str:
         """A card's name in a sentence: `Old Iron`, `Basic unit`."""
-        known = messages(self.say.lang)
-        match card.kind:
-            case "robot":
-                return names().get(card.id, card.id)
-            case "mechanic":
-                return self.say("fzzzt.card.mechanic", number=card.player)
-            case "unit" if f"fzzzt.unit.{card.unit_class}" in known:
-                return self.say(f"fzzzt.unit.{card.unit_class}")
-            case _:
-                return self.say(f"fzzzt.card.{card.kind}")
+        return fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
 
     def short(self, card: Card) -> str:
         """A card's name where there is little room: eleven letters at most."""

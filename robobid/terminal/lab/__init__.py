@@ -1,1 +1,1 @@
-"""`robobid lab`: what a change does to the game, in words, numbers and plots."""
+"""`robobid lab`: compares a changed game with the game as it is."""

@@ -8,13 +8,14 @@ from pathlib import Path
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
-from robobid.arena.plots import check_plots
 from robobid.core.errors import Unsupported
 from robobid.locales import language, words
+from robobid.reports.plots import check_plots
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
+from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
-from robobid.terminal.simulate import limits_of, progress_bar
+from robobid.terminal.simulate import limits_of
 
 
 def lab_fzzzt(
@@ -41,9 +42,9 @@ def lab_fzzzt(
     with needs("numpy"):
         from robobid.arena.lab.change import Side, changed, read_change
         from robobid.arena.lab.question import Question, answer, check_question
-        from robobid.terminal.lab.account import Account
-        from robobid.terminal.lab.page import report_page
-        from robobid.terminal.lab.show import show
+        from robobid.reports.lab.account import Account
+        from robobid.reports.lab.page import report_page
+        from robobid.reports.lab.show import show
     say = words(language(lang))
     game, seated = fzzzt_with(deck), seat_words(bots, players)
     tags = fzzzt_tags(

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import Decision
+from robobid.locales.phrases import titled
 from robobid.powergrid.actions import (
     DONE,
     Bid,
@@ -27,7 +28,6 @@ from robobid.powergrid.plants import Fuel
 from robobid.powergrid.resources import price_of
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.speech import PowerGridSpeech
-from robobid.terminal.voice import titled
 
 AMOUNTS: Final = ("open", "bid")
 """Decisions that are answered with an amount and have no list of choices."""

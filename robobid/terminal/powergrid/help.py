@@ -7,10 +7,10 @@ from typing import Final
 
 from robobid.core.decisions import Decision
 from robobid.locales import messages
+from robobid.locales.phrases import titled
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.robot_story import piece_name
 from robobid.terminal.powergrid.speech import PowerGridSpeech
-from robobid.terminal.voice import titled
 
 MAP: Final = "m"
 _KEYS: Final = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from robobid.bots import hint
 from robobid.core.decisions import Decision
+from robobid.locales.phrases import as_sentence
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import name_of
 from robobid.terminal.powergrid.defaults import GAME
 from robobid.terminal.powergrid.speech import PowerGridSpeech
-from robobid.terminal.voice import as_sentence
 
 
 def hint_lines(speech: PowerGridSpeech, view: View, decision: Decision) -> list[str]:

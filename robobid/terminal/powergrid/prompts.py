@@ -5,11 +5,11 @@ from __future__ import annotations
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.locales import messages
+from robobid.locales.phrases import as_sentence
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import told
 from robobid.terminal.powergrid.defaults import default
 from robobid.terminal.powergrid.speech import PowerGridSpeech
-from robobid.terminal.voice import as_sentence
 
 
 def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:

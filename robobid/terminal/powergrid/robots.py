@@ -11,6 +11,7 @@ from robobid.core.decisions import CHANCE, Decision, seat_letter
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.wire import plain
 from robobid.locales import Say
+from robobid.locales.phrases import titled
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
@@ -20,7 +21,7 @@ from robobid.terminal.powergrid.choices import name_of
 from robobid.terminal.powergrid.narrator import Narrator
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
-from robobid.terminal.voice import speaker, titled
+from robobid.terminal.voice import speaker
 
 KINDS: Final = "FARBS"
 EACH: Final = 6

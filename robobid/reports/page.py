@@ -28,7 +28,7 @@ def page(
     >>> print(page("en", "Two & two", ["Four."], []).splitlines()[1])
     <html lang="en">
     """
-    style = files("robobid.arena").joinpath("page.css").read_text("utf-8")
+    style = files("robobid.reports").joinpath("page.css").read_text("utf-8")
     parts = [
         "<!DOCTYPE html>",
         f'<html lang="{escape(lang)}">',

@@ -11,23 +11,12 @@ from robobid.arena.intervals import Interval
 from robobid.arena.tournament import Tournament
 from robobid.core.decisions import seat_letter
 from robobid.locales import Say
-from robobid.terminal.simulate import between, decimal
+from robobid.reports.numbers import between, decimal
+from robobid.reports.sheets import NOTHING, Sheet
 
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
-NOTHING: Final = "–"
 MOST_FAULTS: Final = 50
 """So many different ones are told; JSON has all of them."""
-
-
-class Sheet(NamedTuple):
-    """A table with its heading and a note on how to read it."""
-
-    title: str
-    note: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    words: tuple[int, ...] = (0,)
-    """The columns that have words in them, not numbers."""
 
 
 class Account(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from robobid.terminal.arena.show import table_of
-from robobid.terminal.lab.account import Account
-from robobid.terminal.lab.summary import card_sheet, summary
+from robobid.reports.lab.account import Account
+from robobid.reports.lab.summary import card_sheet, summary
+from robobid.reports.sheets import table_of
 
 
 def show(account: Account) -> None:

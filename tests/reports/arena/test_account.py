@@ -9,9 +9,10 @@ import pytest
 from robobid.arena.figures import figures_of
 from robobid.arena.tournament import Tournament
 from robobid.locales import words
-from robobid.terminal.arena.sheets import NOTHING, Account
-from robobid.terminal.arena.show import show
-from robobid.terminal.arena.verdicts import verdicts
+from robobid.reports.arena.account import Account
+from robobid.reports.arena.show import show
+from robobid.reports.arena.verdicts import verdicts
+from robobid.reports.sheets import NOTHING
 from tests.arena.experiments import a_tournament, an_experiment
 
 

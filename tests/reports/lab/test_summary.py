@@ -9,8 +9,8 @@ from robobid.arena.lab.change import Side, changed, read_change
 from robobid.arena.lab.question import Question, answer
 from robobid.fzzzt.game import FZZZT
 from robobid.locales import LANGUAGES, words
-from robobid.terminal.lab.account import Account
-from robobid.terminal.lab.summary import card_sheet, summary
+from robobid.reports.lab.account import Account
+from robobid.reports.lab.summary import card_sheet, summary
 
 BASE = Side(FZZZT, {"Edition": "en", "Players": "A; B; C"})
 RICH = """

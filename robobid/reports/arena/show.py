@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich import box
-from rich.console import Console, JustifyMethod
-from rich.table import Table
-from rich.text import Text
+from rich.console import Console
 
-from robobid.terminal.arena.sheets import Account, Sheet
-from robobid.terminal.arena.verdicts import verdicts
+from robobid.reports.arena.account import Account
+from robobid.reports.arena.verdicts import verdicts
+from robobid.reports.sheets import table_of
 
 MOST_WITH_INTERVALS: Final = 4
 """With more bots the cross table would be too wide; page and JSON have it whole."""
@@ -30,16 +28,3 @@ def show(account: Account) -> None:
     console.print(account.say("arena.sureness"), markup=False)
     if account.figures.incidents:
         console.print(table_of(account.faults()))
-
-
-def table_of(sheet: Sheet) -> Table:
-    """A sheet as a table of the terminal."""
-    table = Table(box=box.SIMPLE_HEAD, title=sheet.title, title_justify="left")
-    for at, name in enumerate(sheet.head):
-        is_word = at in sheet.words
-        justify: JustifyMethod = "left" if is_word else "right"
-        name = name if is_word else name.replace(" ", "\n")
-        table.add_column(name, justify=justify, overflow="fold", no_wrap=not is_word)
-    for row in sheet.rows:
-        table.add_row(*map(Text, row))
-    return table

@@ -9,12 +9,12 @@ from typing import Final
 from robobid.arena.intervals import Interval
 from robobid.arena.lab.quantities import SHARES
 from robobid.arena.lab.tally import Estimate, Finding
-from robobid.arena.page import Section, figure, listing, page, quotation
-from robobid.arena.plots import Dot, whiskers
-from robobid.terminal.arena.page import section_of
-from robobid.terminal.lab.account import MARK, Account
-from robobid.terminal.lab.summary import card_sheet, summary
-from robobid.terminal.voice import titled
+from robobid.locales.phrases import titled
+from robobid.reports.lab.account import MARK, Account
+from robobid.reports.lab.summary import card_sheet, summary
+from robobid.reports.page import Section, figure, listing, page, quotation
+from robobid.reports.plots import Dot, whiskers
+from robobid.reports.sheets import section_of
 
 _SECTIONS: Final = ("wins", "price", "fought_over", "unwanted", "bidders", "comes")
 _DRAWN: Final = 20

@@ -7,8 +7,8 @@ from typing import Final
 
 from robobid.arena.lab.quantities import Name
 from robobid.arena.lab.tally import Estimate, Finding
-from robobid.terminal.arena.sheets import NOTHING, Sheet
-from robobid.terminal.lab.account import MARK, Account
+from robobid.reports.lab.account import MARK, Account
+from robobid.reports.sheets import NOTHING, Sheet
 
 OF_THE_GAME: Final = ("decisions", "score", "spread", "price", "fought_over")
 """What is told of the game as a whole: length, points, and how hard cards are won."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from robobid.arena.figures import Meeting
 from robobid.arena.sequential import Verdict
-from robobid.terminal.arena.sheets import Account
-from robobid.terminal.simulate import decimal
+from robobid.reports.arena.account import Account
+from robobid.reports.numbers import decimal
 
 _MOST_PAIRS: Final = 6
 """With more of them, bots of whom the same is said share a sentence."""

@@ -13,10 +13,9 @@ from robobid.arena.lab.question import Answer, Question
 from robobid.arena.lab.tally import LEVEL, Estimate, Finding
 from robobid.fzzzt.cards import Card
 from robobid.locales import Say
-from robobid.terminal.arena.sheets import NOTHING, Sheet
-from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.simulate import decimal
-from robobid.terminal.voice import as_sentence
+from robobid.locales.phrases import as_sentence, fzzzt_card
+from robobid.reports.numbers import decimal
+from robobid.reports.sheets import NOTHING, Sheet
 
 MARK: Final = "●"
 _PLACES: Final = {"rounds": 2, "price": 2, "bidders": 2}
@@ -184,7 +183,7 @@ class Account(NamedTuple):
         assert id_ is not None
         decks = (self.question.change.game.deck, self.question.base.game.deck)
         card: Card = next(deck.by_id[id_] for deck in decks if id_ in deck.by_id)
-        name = Speech(self.say).card(card)
+        name = fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
         return name if name == id_ else f"{name}{between}({id_})"
 
     # -- for programs ---------------------------------------------------------------

@@ -9,13 +9,14 @@ from typing import Final
 
 from robobid.arena.figures import Share
 from robobid.arena.intervals import Interval
-from robobid.arena.page import Section, figure, listing, page, quotation, table
-from robobid.arena.plots import Dot, Path, paths, ridges, whiskers
-from robobid.arena.report import as_json
 from robobid.arena.sequential import Evidence
 from robobid.core.decisions import seat_letter
-from robobid.terminal.arena.sheets import Account, Sheet
-from robobid.terminal.arena.verdicts import verdicts
+from robobid.reports.arena.account import Account
+from robobid.reports.arena.as_json import as_json
+from robobid.reports.arena.verdicts import verdicts
+from robobid.reports.page import Section, figure, listing, page, quotation
+from robobid.reports.plots import Dot, Path, paths, ridges, whiskers
+from robobid.reports.sheets import section_of
 
 _MOST_PATHS: Final = 4
 _MOST_STEPS: Final = 60
@@ -53,13 +54,6 @@ def _sections(account: Account) -> Iterator[Section]:
     )
     yield Section(
         say("arena.experiment"), say("arena.experiment_note"), [quotation(text)]
-    )
-
-
-def section_of(sheet: Sheet, *drawings: str) -> Section:
-    """A sheet as a section of the page, with drawings below it."""
-    return Section(
-        sheet.title, sheet.note, [table(sheet.head, sheet.rows, sheet.words), *drawings]
     )
 
 

@@ -13,14 +13,14 @@ import pytest
 from robobid.arena.deals import GameResult
 from robobid.arena.figures import figures_of
 from robobid.arena.matches import Fault
-from robobid.arena.page import Section, listing, page, quotation, table
-from robobid.arena.plots import check_plots
 from robobid.arena.tournament import Tournament
 from robobid.bots.program import FaultKind
 from robobid.core.errors import Unsupported
 from robobid.locales import LANGUAGES, words
-from robobid.terminal.arena.page import report_page
-from robobid.terminal.arena.sheets import Account
+from robobid.reports.arena.account import Account
+from robobid.reports.arena.page import report_page
+from robobid.reports.page import Section, listing, page, quotation, table
+from robobid.reports.plots import check_plots
 from tests.arena.experiments import a_game, a_tournament
 
 FAULT = Fault(1, "random", "timeout", "no answer in 10 s <&>", "Table()")

@@ -1,0 +1,39 @@
+"""Small parts of sentences that the terminal and the reports share."""
+
+from __future__ import annotations
+
+from robobid.locales import Say, messages, names
+
+
+def titled(say: Say, title: str, text: str) -> str:
+    """A title and what belongs to it, with a colon as the language sets it.
+
+    >>> from robobid.locales import words
+    >>> titled(words("fr"), "Toi", "4 en Main")
+    'Toi : 4 en Main'
+    """
+    return say("terminal.titled", title=title, text=text)
+
+
+def as_sentence(text: str) -> str:
+    """Words that may begin with the name of a thing, as a sentence begins.
+
+    >>> as_sentence("plant 6 stands at 7.")
+    'Plant 6 stands at 7.'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def fzzzt_card(
+    say: Say, kind: str, id_: str, player: int | None, unit_class: str | None
+) -> str:
+    """The name of a card of Fzzzt! in a sentence: `Old Iron`, `Basic unit`."""
+    match kind:
+        case "robot":
+            return names().get(id_, id_)
+        case "mechanic":
+            return say("fzzzt.card.mechanic", number=player)
+        case "unit" if f"fzzzt.unit.{unit_class}" in messages(say.lang):
+            return say(f"fzzzt.unit.{unit_class}")
+        case _:
+            return say(f"fzzzt.card.{kind}")

@@ -1,0 +1,1 @@
+"""What many games say, as text and as HTML: tournaments, simulations and the lab."""

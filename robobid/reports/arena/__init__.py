@@ -1,0 +1,1 @@
+"""Tournaments: who is better, and how sure that is."""
