@@ -30,10 +30,14 @@ from robobid.powergrid.table import Auction, Owed, Table
 
 
 def next_opening(table: Table) -> None:
-    """The first seat of the order that may still buy opens (A3.1)."""
-    if table.waiting:
+    """The first seat of the order that may still buy opens (A3.1).
+
+    When no plant is left to be offered nobody is asked: all could only pass.
+    """
+    if table.waiting and actual_market(table):
         table.turn = table.waiting[0]
     else:
+        table.waiting = ()
         table.phase = "unsold"
         if not table.sold:
             replace_smallest(table)
@@ -245,10 +249,17 @@ class BidOptions(Choices):
 
 
 def raise_bid(table: Table, seat: int, amount: int) -> None:
-    """A seat bids higher and is asked again after all others."""
+    """A seat bids higher and is asked again after all others.
+
+    Where a robot takes every plant for its number there is no auction (A2).
+    """
     auction = table.auction
     assert auction is not None
     plant = auction.plant
+    if amount <= auction.bid:
+        table.auction = None
+        take_plant(table, seat, plant, amount)
+        return
     table.auction = Auction(plant, amount, seat, (*auction.queue[1:], seat))
     table.tell(BidMade(seat, plant, amount))
     _end_auction_if_won(table)

@@ -14,10 +14,12 @@ from robobid.powergrid.ending import game_ends, note_idle_round
 from robobid.powergrid.events import HouseBuilt
 from robobid.powergrid.steps import begin_step2_if_due, begin_step3_if_due
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import HOUSE_COST
+from robobid.powergrid.tables import HOUSE_COST, HOUSES_PER_PLAYER
 
 NO_PLACE: Final = 1 << 30
 """The price of a place that cannot be built on: more than anyone will ever have."""
+NO_HOUSE_LEFT: Final = (NO_PLACE,) * (len(HOUSE_COST) + 1)
+"""What places cost a seat that has built all its houses."""
 
 
 def begin_building(table: Table) -> None:
@@ -67,9 +69,15 @@ def base_prices(step: int) -> tuple[int, ...]:
 
 
 def place_prices(table: Table, seat: int) -> tuple[int, ...]:
-    """What a place costs a seat, by the number of houses in the city (A5)."""
+    """What a place costs a seat, by the number of houses in the city (A5).
+
+    Whoever has built all the houses that the box gives a player can build no more.
+    """
+    player = table.players[seat]
+    if len(player.cities) >= HOUSES_PER_PLAYER:
+        return NO_HOUSE_LEFT
     prices = base_prices(table.step)
-    if table.players[seat].pieces is not None:
+    if player.pieces is not None:
         return robots.place_prices(table, seat, prices)
     return prices
 
@@ -169,6 +177,13 @@ class CityOptions(Choices):
             return self._refused(
                 "city_already_yours", seat, action.city, "has a house of yours"
             )
+        if self._prices is NO_HOUSE_LEFT:
+            return self._refused(
+                "no_house_left",
+                seat,
+                action.city,
+                f"would be one more than your {HOUSES_PER_PLAYER} houses",
+            )
         cost = self._paths[at] + self._prices[len(houses)]
         if cost >= NO_PLACE:
             return self._refused("city_full", seat, action.city, "is full in this step")
@@ -191,6 +206,7 @@ class CityOptions(Choices):
             city=city,
             cost=cost,
             money=self._money,
+            most=HOUSES_PER_PLAYER,
             allowed=allowed,
         )
 

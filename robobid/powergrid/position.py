@@ -230,13 +230,14 @@ def _moment(fields: Fields) -> dict[str, Any]:
         "auction": _auction(fields["auction"]) if "auction" in fields else None,
         "owed": owed,
         "draws": fields.number("draws"),
-        "buying_at": int(fields["buying"]) if "buying" in fields else None,
         "running": tuple(fields.cards("running")),
         "sold": "sold" in fields,
         "busy": "busy" in fields,
         "idle_rounds": fields.number("idle"),
         "turn": seat_of_letter(fields["turn"]) if "turn" in fields else None,
         "errand": read_errand(fields["errand"]) if "errand" in fields else (),
+        # With one market there is nothing to choose.
+        **({"buying_at": int(fields["buying"])} if "buying" in fields else {}),
         **({"seating": fields.seats("seating")} if "seating" in fields else {}),
         "step3_card": fields.one_of("step3", get_args(Step3Card))
         if "step3" in fields

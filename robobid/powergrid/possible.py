@@ -21,7 +21,7 @@ from robobid.powergrid.plants import (
 from robobid.powergrid.robots.errand import STAGES, Errand, errand_of
 from robobid.powergrid.storage import storage
 from robobid.powergrid.table import Player, Table
-from robobid.powergrid.tables import TOKENS
+from robobid.powergrid.tables import HOUSES_PER_PLAYER, TOKENS
 
 
 def owned(table: Table) -> list[Number]:
@@ -143,6 +143,14 @@ def _check_player(table: Table, seat: int, player: Player) -> None:
     if len(player.plants) > table.options.figures.max_plants + surplus:
         raise bad_position(
             "too_many_plants", "seat {letter} has too many plants", letter=letter
+        )
+    if len(player.cities) > HOUSES_PER_PLAYER:
+        raise bad_position(
+            "too_many_houses_of_seat",
+            "seat {letter} has {found} houses, more than {most}",
+            letter=letter,
+            found=len(player.cities),
+            most=HOUSES_PER_PLAYER,
         )
     room = storage(tuple(sorted(player.plants)))
     if not surplus and not room.holds(player.fuel):

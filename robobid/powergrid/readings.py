@@ -29,7 +29,7 @@ class Readings:
     d12: Reading = "default"
     """An S3 robot must own its full bid; alt: half of it."""
     d14: Reading = "default"
-    """R2 buys the cheapest tokens at once; alt: after the normal purchase."""
+    """R2, R3 and R6 buy the cheapest tokens at once; alt: after the normal purchase."""
     d28: Reading = "default"
     """The cheapest city counts path and place; alt: the path only."""
     d42: Reading = "default"
@@ -122,7 +122,7 @@ READINGS: Final[dict[int, Note]] = {
         "short of money: half supplied plants", "token by token, as far as it goes"
     ),
     14: Note(
-        "R2: the normal purchase first",
+        "R2, R3, R6: the normal purchase first",
         "no, the cheapest tokens first",
         "yes, then the cheapest",
     ),

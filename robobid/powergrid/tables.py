@@ -74,6 +74,7 @@ LADDER: Final = ladder_of(_FACTS["ladder"])
 START_FILL: Final = counts_of(_FACTS["startFill"])
 SUPPLY: Final = supply_of(_FACTS["resupply"])
 HOUSE_COST: Final[tuple[int, ...]] = tuple(_FACTS["houseCost"])
+HOUSES_PER_PLAYER: Final[int] = _FACTS["housesPerPlayer"]
 START_MONEY: Final[int] = _FACTS["startMoney"]
 ACTUAL_PLANTS: Final[int] = _FACTS["plantMarket"]["actual"]
 MARKET_SIZE: Final[int] = ACTUAL_PLANTS + _FACTS["plantMarket"]["future"]

@@ -252,6 +252,16 @@ def test_if_nobody_buys_the_smallest_plant_is_replaced() -> None:
     assert table.phase == "resources"
 
 
+@pytest.mark.rule("P-A3.1", "P-A7.3")
+def test_nobody_is_asked_to_pass_when_the_market_is_empty() -> None:
+    table = a_table(round=9, step=3, market=(40,), unseen=(), top=())
+
+    play(table, "A plant 40; B pass; C pass")
+
+    assert (table.market, table.phase) == ([], "resources")
+    assert asked(table).kind == "fuel"
+
+
 @pytest.mark.rule("P-A3.7")
 def test_if_somebody_buys_no_plant_is_removed() -> None:
     table = a_table(round=2, market=LATER)

@@ -7,12 +7,13 @@ from random import Random
 import networkx
 import pytest
 
-from robobid.core.errors import Illegal
+from robobid.core.errors import Illegal, Unreadable
 from robobid.powergrid.actions import Connect, Done
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.events import HouseBuilt
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.network import cost_of, path_to, put_house
+from robobid.powergrid.tables import HOUSES_PER_PLAYER
 from tests.powergrid.builders import (
     A,
     B,
@@ -24,6 +25,7 @@ from tests.powergrid.builders import (
     of_type,
     options_of,
     play,
+    some_regions,
 )
 from tests.powergrid.test_maps import graph_of
 
@@ -168,6 +170,45 @@ def test_the_city_count_grows_with_each_house() -> None:
         connect(table, A, city)
         assert table.most_cities == count
     assert table.market[0] == 4
+
+
+@pytest.mark.rule("P-A5.7")
+def test_nobody_builds_more_houses_than_the_box_has() -> None:
+    table = a_table(
+        *[Holding(money=400)] * 4,
+        map="usa",
+        phase="building",
+        turn=A,
+        market=(40, 42, 44, 46, 50),
+        step=3,
+    )
+    for city in range(HOUSES_PER_PLAYER - 1):
+        put_house(table, A, city)
+    last, beyond = [
+        each.word for each in table.land.cities[HOUSES_PER_PLAYER - 1 :][:2]
+    ]
+
+    play(table, f"A + {last}")
+
+    assert options_of(table) == [Done()]
+    with pytest.raises(Illegal) as error:
+        act(table, A, Connect(beyond))
+    assert error.value.code == "no_house_left"
+    assert error.value.values["most"] == 22
+
+
+@pytest.mark.rule("P-A5.7")
+def test_a_position_with_more_houses_than_the_box_has_is_refused() -> None:
+    words = [c.word for c in a_table(*[Holding()] * 4, map="usa").land.cities]
+
+    with pytest.raises(Unreadable) as error:
+        a_table(
+            Holding(cities=tuple(words[: HOUSES_PER_PLAYER + 1])),
+            *[Holding()] * 3,
+            map="usa",
+            regions=sorted(some_regions("usa", 4)),
+        )
+    assert error.value.values["reason"].code == "too_many_houses_of_seat"
 
 
 @pytest.mark.parametrize("name", MAP_NAMES)

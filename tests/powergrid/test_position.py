@@ -52,6 +52,16 @@ def test_repr_is_the_call_that_rebuilds_the_table() -> None:
     assert eval(repr(table), {"read_position": read_position}) == table
 
 
+def test_where_there_is_one_market_it_need_not_be_chosen() -> None:
+    """A line without the field `buying` once offered to go to a market without name."""
+    line = write_position(a_table(round=2, phase="resources"))
+    assert " buying=0 " in line
+
+    assert asked(read_position(line.replace(" buying=0", ""))).kind == "fuel"
+    korea = a_table(round=2, phase="resources", map="korea")
+    assert asked(read_position(write_position(korea))).kind == "market"
+
+
 def test_regions_that_are_not_connected_are_refused() -> None:
     with pytest.raises(Illegal) as error:
         a_table(regions=("green", "brown", "purple"))

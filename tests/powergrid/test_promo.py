@@ -54,6 +54,22 @@ def test_flux_pushes_the_smallest_plant_out_and_another_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("P-promo-flux")
+def test_flux_that_is_itself_the_smallest_plant_throws_itself_out() -> None:
+    table = a_table(
+        round=9, market=(34, 35, 36, 37, 38, 39, 40, 42), top=(), switches=BOTH, step=2
+    )
+    for player in table.players:
+        player.money = 99
+    play(table, "A plant 34; B pass; C pass")
+
+    events = draw(table, FLUX)
+
+    assert of_type(events, PlantRemoved) == [PlantRemoved(FLUX)]
+    assert asked(table).seat == CHANCE
+    assert table.market == [35, 36, 37, 38, 39, 40, 42]
+
+
+@pytest.mark.rule("P-promo-flux")
 def test_flux_is_bought_from_33_and_burns_any_three() -> None:
     table = a_table(
         Holding(money=40),

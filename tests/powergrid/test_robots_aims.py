@@ -9,6 +9,7 @@ import pytest
 from robobid.powergrid.actions import NamePlant, Offer
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.robots.wanting import fuel_price, limit
+from robobid.powergrid.table import Auction
 from tests.powergrid.builders import A, B, C, asked, options_of, play
 from tests.powergrid.robots import (
     KIEL,
@@ -136,6 +137,24 @@ def test_a2_takes_nothing_any_more_once_it_has_bought_or_passed() -> None:
     play(table, "B plant 16; C pass")
 
     assert table.players[B].plants == (16,)
+
+
+@pytest.mark.rule("P-piece-A2", "P-C3.15")
+def test_a2_takes_a_plant_whose_auction_is_running() -> None:
+    """Such a table is only found when a real one is entered: there is no auction."""
+    held = Holding(money=50, plants=(5,), cities=KIEL)
+    running = {"auction": Auction(6, 9, C, (A, B, C))}
+    table = in_round_2(2, held, order=(C, B, A), moment=running)
+    assert words(table) == ["6"]
+
+    events = obey(table)
+
+    assert reasons(events) == [("A2", "takes_first_offered")]
+    assert table.players[A].plants == (5, 6)
+    assert table.players[A].money == 44
+    draw_any(table)
+    # Whoever opened is still in, and opens again.
+    assert (asked(table).seat, asked(table).kind) == (C, "open")
 
 
 @pytest.mark.rule("P-piece-A3", "P-C3.8")

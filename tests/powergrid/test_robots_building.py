@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from robobid.core.decisions import CHANCE
+from robobid.core.events import Event
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.events import HouseBuilt
 from robobid.powergrid.network import cost_of, path_to
+from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, B, C, asked, of_type, play
 from tests.powergrid.robots import named, obey, obeys, reasons, robot_table, words
@@ -284,6 +287,7 @@ def test_s4_pays_ten_for_every_place() -> None:
     events = obey(table)
 
     assert reasons(events)[1] == ("S4", "place_for_ten")
+    assert told(events) == {"city": "Essen", "place": 10, "usual": 15}
     assert table.players[A].money == 0
     assert cost_of(table, C, table.land.index["Essen"]).total >= 1 << 30
 
@@ -294,6 +298,7 @@ def test_s5_builds_its_first_place_of_every_phase_4_for_nothing() -> None:
 
     events = obey(table)
     assert reasons(events)[1] == ("S5", "place_free")
+    assert told(events) == {"city": "Essen", "place": 0, "usual": 10}
     assert of_type(events, HouseBuilt)[0].place == 0
     assert obeys(table, A) == ["+ Dusseldorf", "done"]
     assert table.players[A].money == 0
@@ -305,6 +310,11 @@ def test_s5_pays_the_connection() -> None:
 
     assert obeys(table, A) == ["+ Kiel", "done"]
     assert table.players[A].money == 0
+
+
+def told(events: list[Event]) -> Mapping[str, object]:
+    """The values of the last reason."""
+    return of_type(events, RobotDid)[-1].values
 
 
 def finished(table: Table) -> list[str]:

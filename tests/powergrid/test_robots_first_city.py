@@ -228,6 +228,49 @@ def test_f5_a_bid_that_cannot_be_paid_is_refused() -> None:
         assert table == before
 
 
+@pytest.mark.rule("P-piece-F5", "P-D39")
+def test_f5_holds_the_bidding_before_the_money_is_counted() -> None:
+    """The French text: the winner's money comes to the robot, which then pays."""
+    table = beginning("5-1-1-5-2", Holding(money=3))
+    play(table, "B city-bid 0; C city-bid 7; B city-pass")
+
+    assert (asked(table).seat, asked(table).kind) == (C, "robot-city")
+    play(table, "C robot-city Kiel")
+    obey(table)
+    assert table.players[A].money == 0
+
+
+@pytest.mark.rule("P-piece-F5", "P-D39")
+def test_f5_keeps_the_money_and_bids_again_if_it_is_too_little() -> None:
+    table = beginning("5-1-1-5-2", Holding(money=3))
+    play(table, "B city-bid 6; C city-pass")
+
+    assert reasons(obey(table)) == [("F5", "first_city_too_dear")]
+    assert [player.money for player in table.players] == [9, 44, 50]
+    again = beginning("5-1-1-5-2", Holding(money=9), round=2)
+    assert (asked(again).seat, asked(again).kind) == (B, "city-bid")
+
+
+@pytest.mark.rule("P-piece-F5")
+def test_f5_holds_no_bidding_while_no_place_is_free() -> None:
+    table = beginning("5-1-1-5-2", Holding(money=3))
+    table.houses = [(B,)] * len(table.houses)
+
+    assert reasons(obey(table)) == [("F5", "first_city_too_dear")]
+
+
+@pytest.mark.rule("P-piece-F5", "P-C2.6")
+def test_f5_among_robots_alone_waits_for_its_own_money() -> None:
+    table = robot_table(
+        "robot 5-1-1-5-2; robot 1-2-2-2-1",
+        Holding(money=3),
+        phase="building",
+        order=(B, A),
+    )
+
+    assert reasons(obey(table)) == [("F5", "first_city_too_dear")]
+
+
 # -- F6 -----------------------------------------------------------------------
 
 
@@ -249,7 +292,7 @@ def test_f6_persons_strike_round_and_round_until_one_is_left() -> None:
 
 
 @pytest.mark.rule("P-C5.5", "P-D39")
-@pytest.mark.parametrize("first", [1, 2, 4, 5, 6])
+@pytest.mark.parametrize("first", [1, 2, 4, 6])
 def test_what_cannot_be_paid_is_done_in_a_later_round(first: int) -> None:
     poor = beginning(f"{first}-1-1-6-2", Holding(money=9))
     assert named(poor) == ["done"]

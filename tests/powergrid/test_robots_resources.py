@@ -10,6 +10,7 @@ from robobid.powergrid.robots.purchase import Purchase
 from robobid.powergrid.robots.resources import scarcest
 from tests.powergrid.builders import A, B, C, asked, play
 from tests.powergrid.robots import (
+    LAST,
     bought,
     buying,
     obey,
@@ -172,6 +173,31 @@ def test_r2_buys_the_cheapest_first(readings: str, tokens: list[str]) -> None:
     """With 9 it can pay four coal, or two and the garbage that it needs."""
     table = buying(
         2, Holding(money=9, plants=(4, 6)), fuel=[(23, 0, 6, 0)], readings=readings
+    )
+
+    assert bought(table) == tokens
+
+
+@pytest.mark.rule("P-piece-R3", "P-piece-R6", "P-D14", "P-D46")
+@pytest.mark.parametrize("piece", [3, 6])
+@pytest.mark.parametrize(
+    ("readings", "tokens"),
+    [
+        ("", ["coal", "coal", "coal", "coal"]),
+        ("14=alt", ["coal", "coal", "garbage"]),
+    ],
+)
+def test_r3_and_r6_buy_the_maximum_as_r2_does(
+    piece: int, readings: str, tokens: list[str]
+) -> None:
+    """The French text gives all three the same title, "maximum de ressources"."""
+    table = buying(
+        piece,
+        Holding(money=9, plants=(4, 6)),
+        fuel=[(23, 0, 6, 0)],
+        readings=readings,
+        order=LAST,
+        round=4,
     )
 
     assert bought(table) == tokens

@@ -92,6 +92,10 @@ def bid_or_drop(table: Table, seat: int, auction: Auction) -> Answer:
     """One more than the standing bid, as far as piece and money allow (C3)."""
     plant, bid = auction.plant, auction.bid + 1
     piece, word = talent.piece(table, seat, "A"), card_word(plant)
+    if takes_at_once(table, seat, plant):
+        values = {"plant": word, "price": PLANTS[plant].min_bid}
+        bid_ = Bid(PLANTS[plant].min_bid)
+        return Answer("bid", bid_, piece, "takes_first_offered", values)
     if not takes_part(table, seat, plant):
         return Answer("bid", PASS, piece, "drops_unwanted", {"plant": word})
     most = limit(table, seat, plant)
@@ -111,12 +115,17 @@ def snatcher(table: Table, number: Number) -> int | None:
     Not any more when it has bought or passed in this round.
     """
     for seat in table.waiting:
-        pieces = table.players[seat].pieces
-        if pieces and pieces.auction == 2 and number in wanted(table, seat):
+        if takes_at_once(table, seat, number):
             values = {"plant": card_word(number), "price": PLANTS[number].min_bid}
             table.tell(RobotDid(seat, "A2", "takes_first_offered", values))
             return seat
     return None
+
+
+def takes_at_once(table: Table, seat: int, number: Number) -> bool:
+    """A2: does it take an offered plant for its number, without an auction?"""
+    pieces = table.players[seat].pieces
+    return bool(pieces and pieces.auction == 2 and number in wanted(table, seat))
 
 
 def discard(table: Table, seat: int) -> Answer:

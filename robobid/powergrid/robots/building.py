@@ -226,5 +226,5 @@ def tell_bargain(table: Table, seat: int, action: Connect) -> None:
     if place < usual:
         free = talent.has_special(table, seat, 5)
         piece, why = ("S5", "place_free") if free else ("S4", "place_for_ten")
-        values = {"city": action.city, "place": usual}
+        values = {"city": action.city, "place": place, "usual": usual}
         table.tell(RobotDid(seat, piece, why, values))

@@ -16,7 +16,7 @@ from robobid.powergrid.actions import (
     PassForCity,
     StrikeCity,
 )
-from robobid.powergrid.network import base_prices, cost_of, place_prices
+from robobid.powergrid.network import NO_PLACE, base_prices, cost_of, place_prices
 from robobid.powergrid.robots import talent
 from robobid.powergrid.robots.errand import Errand, errand_of
 from robobid.powergrid.robots.events import (
@@ -42,9 +42,14 @@ Next = Answer | tuple[Decision]
 
 
 def decide(table: Table, seat: int) -> Next:
-    """As its F piece says; if no place can be paid, in a later round (D39)."""
+    """As its F piece says; if no place can be paid, in a later round (D39).
+
+    With F5 the winner's money comes first, and only then is it counted.
+    """
     player = table.players[seat]
     assert player.pieces is not None
+    if player.pieces.first_city == 5 and is_bid_for(table):
+        return bidding(table, seat)
     cities = free_cities(table, seat)
     if not cities:
         values = {"money": player.money}
@@ -114,14 +119,19 @@ def players_choice(table: Table, seat: int, cities: list[str]) -> Next:
     return _name(table, CHANCE, errand.words)
 
 
-def bidding(table: Table, seat: int, cities: list[str]) -> Next:
-    """F5: persons bid for the right to name the city; 0 is a bid (D25).
+def is_bid_for(table: Table) -> bool:
+    """F5: is the right to name the city still open, and is there such a city?
 
-    Robots alone: nobody pays, chance names it (C2).
+    Robots alone: nobody pays (C2).
     """
+    prices = base_prices(table.step)
+    free = any(prices[len(houses)] < NO_PLACE for houses in table.houses)
+    return free and errand_of(table).stage != "winner" and bool(persons(table))
+
+
+def bidding(table: Table, seat: int) -> Next:
+    """F5: persons bid for the right to name the city; 0 is a bid (D25)."""
     errand = errand_of(table)
-    if errand.stage == "winner" or not persons(table):
-        return _name(table, errand.queue[0] if errand.queue else CHANCE, cities)
     bidder = _bidders(table)[0]
     most = table.players[bidder].money
     bids: list[Any] = [BidForCity(bid) for bid in range(errand.bid + 1, most + 1)]
@@ -129,6 +139,12 @@ def bidding(table: Table, seat: int, cities: list[str]) -> Next:
     if errand.bid >= 0:
         bids.insert(0, PassForCity())
     return choice_of(table, bidder, "city-bid", bids)
+
+
+def winners_choice(table: Table, seat: int, cities: list[str]) -> Next:
+    """F5: the winner names the city; chance where robots play alone (C2)."""
+    queue = errand_of(table).queue
+    return _name(table, queue[0] if queue else CHANCE, cities)
 
 
 def elimination(table: Table, seat: int, cities: list[str]) -> Next:
@@ -147,7 +163,7 @@ FIRST_CITY: Final[dict[int, Callable[[Table, int, list[str]], Next]]] = {
     # F3 could not be paid in phase 2: then it begins anywhere, by chance (D27).
     3: lambda table, seat, cities: _name(table, CHANCE, cities),
     4: players_choice,
-    5: bidding,
+    5: winners_choice,
     6: elimination,
 }
 WHY: Final = {

@@ -54,7 +54,7 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "buys_maximum": "fuel price",
         "buys_scarcest": "fuel price",
         "buys_no_more": "",
-        # Phase 4. `cost` is path and place.
+        # Phase 4. `cost` is path and place; `usual` is what others pay for the place.
         "region_drawn": "region",
         "city_drawn": "city",
         "city_marked": "city",
@@ -72,8 +72,8 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "no_city_left": "",
         "city_too_dear": "city cost money",
         "nothing_payable": "money",
-        "place_for_ten": "city place",
-        "place_free": "city place",
+        "place_for_ten": "city place usual",
+        "place_free": "city place usual",
         # Phase 5. `cities` is what is paid for.
         "runs_best": "plant income",
         "ran_enough": "cities income",

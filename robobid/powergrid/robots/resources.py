@@ -31,7 +31,10 @@ def normal_and_cheap(table: Table, seat: int, purchase: Purchase) -> None:
 
 
 def maximum(table: Table, seat: int, purchase: Purchase) -> None:
-    """R2: as many tokens as possible, the cheapest first (D14)."""
+    """R2: as many tokens as possible, the cheapest first (D14).
+
+    The other reading makes the normal purchase first, for R3 and R6 too.
+    """
     if table.options.readings.d14 == "alt":
         buy_normally(purchase)
     buy_maximum(purchase)
@@ -40,7 +43,7 @@ def maximum(table: Table, seat: int, purchase: Purchase) -> None:
 def maximum_if_first(table: Table, seat: int, purchase: Purchase) -> None:
     """R3: as many as possible if it buys first of all seats; else normally (D46)."""
     if table.order[-1] == seat:
-        buy_maximum(purchase)
+        maximum(table, seat, purchase)
     else:
         buy_normally(purchase)
 
@@ -63,7 +66,7 @@ def maximum_in_even_rounds(table: Table, seat: int, purchase: Purchase) -> None:
     if table.round % 2:
         buy_normally(purchase)
     else:
-        buy_maximum(purchase)
+        maximum(table, seat, purchase)
 
 
 Buying = Callable[[Table, int, Purchase], None]
