@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,6 +83,52 @@ def imports_of(path: Path, package: tuple[str, ...]) -> Iterator[Import]:
             for alias in node.names:
                 inside = alias.name in MAY_IMPORT
                 yield Import(node.lineno, f"robobid.{alias.name}" if inside else module)
+
+
+def import_graph(root: Path, package: str) -> dict[str, set[str]]:
+    """For every module of a package the modules of it that it imports."""
+    files = {
+        ".".join(path.relative_to(root).with_suffix("").parts): path
+        for path in (root / "robobid" / package).rglob("*.py")
+    }
+    modules = {name.removesuffix(".__init__"): path for name, path in files.items()}
+    return {
+        name: {
+            target
+            for target in names_imported(path, path.relative_to(root).parts[:-1])
+            if target in modules and target != name
+        }
+        for name, path in modules.items()
+    }
+
+
+def names_imported(path: Path, package: tuple[str, ...]) -> Iterator[str]:
+    """Every name that a file imports, in full: a module, or something in one."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *filter(None, [node.module])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("package", ["core", "fzzzt"])
+def test_no_import_leads_back(package: str) -> None:
+    """Modules of a package have an order, lazy imports and those for types counted."""
+    try:
+        TopologicalSorter(import_graph(ROOT, package)).prepare()
+    except CycleError as error:
+        pytest.fail(" <- ".join(error.args[1]))
+
+
+def test_a_lazy_import_back_is_caught(tmp_path: Path) -> None:
+    write(tmp_path, "core/a.py", "from robobid.core.b import x")
+    (tmp_path / "robobid/core/b.py").write_text("def f():\n    from . import a\n")
+
+    with pytest.raises(CycleError):
+        TopologicalSorter(import_graph(tmp_path, "core")).prepare()
 
 
 def test_no_import_points_the_wrong_way() -> None:

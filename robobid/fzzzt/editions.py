@@ -133,6 +133,16 @@ a whole number
     return replace(rules, **switches)
 
 
+def switches_of(edition: Edition) -> str:
+    """The switches in which an edition differs from the printed one of its name."""
+    printed = EDITIONS[edition.name].rules
+    return " ".join(
+        f"{field.name}={getattr(edition.rules, field.name)}".lower()
+        for field in fields(Rules)
+        if getattr(edition.rules, field.name) != getattr(printed, field.name)
+    )
+
+
 def _why_not(name: str, value: Any) -> Reason | None:
     """Why a switch cannot be set so, or nothing if it can."""
     kind = get_type_hints(Rules).get(name)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import Final
 
+from robobid.core.state import maker
 from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.bidding import BidOptions
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.table import Player, Table
 from robobid.fzzzt.view import PlayerView, View
+
+_table: Final = maker(Table, View, given=("players",))
+_with_cards: Final = maker(
+    Player, PlayerView, given=("hand", "set_aside", "bid", "plan")
+)
 
 
 def imagine(view: View, random: Random) -> Table:
@@ -21,28 +28,8 @@ def imagine(view: View, random: Random) -> Table:
     people choose). A plan that is not finished is taken as not begun.
     The deck needs no imagining: its order does not exist before a card is turned.
     """
-    return Table(
-        view.deck,
-        view.edition,
-        view.rules,
-        [_player(view, player, random) for player in view.players],
-        list(view.unseen),
-        list(view.mechanics),
-        list(view.peripherals),
-        view.chosen_peripherals,
-        view.peripheral,
-        view.by_hand,
-        view.phase,
-        view.round,
-        view.chief,
-        list(view.belt),
-        view.face_down,
-        view.to_turn,
-        list(view.to_deal),
-        view.after_dealing,
-        list(view.waiting),
-        view.scores,
-    )
+    players = [_player(view, player, random) for player in view.players]
+    return _table(view, players=players)
 
 
 def _player(view: View, seen: PlayerView, random: Random) -> Player:
@@ -57,15 +44,8 @@ def _player(view: View, seen: PlayerView, random: Random) -> Player:
         hand = [card for card in hand if card not in (bid or ())]
         plan = _plan(view, seen, hand, random)
     held = [*hand, *(bid or ())]
-    return Player(
-        hand,
-        [card for card in seen.hidden if card not in held],
-        list(seen.spent),
-        list(seen.shown),
-        bid,
-        dict(seen.units),
-        plan,
-    )
+    set_aside = [card for card in seen.hidden if card not in held]
+    return _with_cards(seen, hand=hand, set_aside=set_aside, bid=bid, plan=plan)
 
 
 def _bid(

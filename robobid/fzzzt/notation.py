@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
@@ -11,16 +11,15 @@ from robobid.core.errors import Unreadable, Unsupported
 from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Pay, Reveal, Turn
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import (
-    EDITIONS,
     Edition,
-    Rules,
     edition_named,
+    switches_of,
     with_switches,
 )
+from robobid.fzzzt.fields import BY_HAND
 from robobid.fzzzt.setup import new_table
 from robobid.fzzzt.table import Table
 
-BY_HAND: Final = "by-hand"
 _SEATS: Final = tuple(SEAT_LETTERS)
 
 
@@ -118,16 +117,6 @@ def table_from_tags(tags: Mapping[str, str], deck: Deck) -> Table:
         deck,
         [deck.peripheral(word) for word in tags.get("Peripherals", "").split()],
         by_hand=tags.get("Layout") == BY_HAND,
-    )
-
-
-def switches_of(edition: Edition) -> str:
-    """The switches in which an edition differs from the printed one of its name."""
-    printed = EDITIONS[edition.name].rules
-    return " ".join(
-        f"{field.name}={getattr(edition.rules, field.name)}".lower()
-        for field in fields(Rules)
-        if getattr(edition.rules, field.name) != getattr(printed, field.name)
     )
 
 

@@ -26,15 +26,15 @@ def new_table(
     check_deck(edition, players, deck)
     chosen = sorted(set(peripherals))
     return Table(
-        deck,
-        edition,
-        edition.rules,
-        [Player() for _ in range(players)],
-        belt_deck(edition, players, deck),
-        [deck.mechanic(number) for number in range(1, players + 1)],
-        chosen,
-        tuple(chosen),
+        deck=deck,
+        edition=edition,
+        rules=edition.rules,
         by_hand=by_hand,
+        players=[Player() for _ in range(players)],
+        peripherals=chosen,
+        chosen_peripherals=tuple(chosen),
+        mechanics=[deck.mechanic(number) for number in range(1, players + 1)],
+        unseen=belt_deck(edition, players, deck),
     )
 
 

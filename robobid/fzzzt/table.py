@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 from robobid.core.events import Event
+from robobid.core.position import (
+    SEAT,
+    Word,
+    fields_of,
+    in_order,
+    line_of,
+    listed,
+    number,
+    of_seat,
+    one_of,
+    optional,
+)
+from robobid.core.state import Passing, Public, Secret, State, state
 from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.cards import Card, Deck, Peripheral
 from robobid.fzzzt.editions import Edition, Rules
+from robobid.fzzzt.fields import (
+    BID,
+    CARDS,
+    DEALING,
+    PERIPHERAL,
+    PLAN,
+    UNITS,
+    setup_fields,
+)
 from robobid.fzzzt.scoring import Score
 
 Phase = Literal[
@@ -24,37 +46,33 @@ Phase = Literal[
 ]
 AfterDealing = Literal["lay_belt", "turn_up", "next_auction"]
 
+Number = Annotated[int, number()]
+Seat = Annotated[int, SEAT]
+Seats = Annotated[list[int], listed(SEAT)]
+Cards = Annotated[list[Card], CARDS]
 
-@dataclass(slots=True)
-class Player:
+
+@state
+@dataclass(slots=True, kw_only=True)
+class Player(State):
     """A player's cards. Personal cards are hand, set aside, spent, and the bid.
 
     The discard pile is what was set aside face down when the hand was dealt, and
     what was spent or won since; everybody has seen the latter.
     """
 
-    hand: list[Card] = field(default_factory=list)
-    set_aside: list[Card] = field(default_factory=list)
-    spent: list[Card] = field(default_factory=list)
-    shown: list[Card] = field(default_factory=list)
+    hand: Secret[Cards] = field(default_factory=list)
+    bid: Annotated[Secret[tuple[Card, ...] | None], BID] = None
+    shown: Public[Cards] = field(default_factory=list)
     """Cards of the hand that everybody has seen since it was dealt (F4.12)."""
-    bid: tuple[Card, ...] | None = None
-    units: dict[Card, tuple[Card, ...]] = field(default_factory=dict)
+    set_aside: Annotated[Secret[Cards], Word("aside")] = field(default_factory=list)
+    spent: Public[Cards] = field(default_factory=list)
+    units: Annotated[Public[dict[Card, tuple[Card, ...]]], UNITS] = field(
+        default_factory=dict
+    )
     """Production units and the robots allocated to them."""
-    plan: list[Allocate] = field(default_factory=list)
+    plan: Annotated[Secret[list[Allocate]], PLAN] = field(default_factory=list)
     """What the player is building now; nobody else sees it yet (F5.4)."""
-
-    def copy(self) -> Player:
-        """The same cards in other lists."""
-        return Player(
-            self.hand.copy(),
-            self.set_aside.copy(),
-            self.spent.copy(),
-            self.shown.copy(),
-            self.bid,
-            self.units.copy(),
-            self.plan.copy(),
-        )
 
     @property
     def pile_size(self) -> int:
@@ -66,71 +84,53 @@ class Player:
         return sorted([*self.hand, *self.set_aside, *self.spent, *(self.bid or ())])
 
 
-@dataclass(slots=True, repr=False)
-class Table:
-    """The state of a game of Fzzzt!."""
+@state
+@dataclass(slots=True, kw_only=True, repr=False)
+class Table(State):
+    """The state of a game of Fzzzt!; its fields in the order of a position."""
 
-    deck: Deck
-    edition: Edition
-    rules: Rules
+    deck: Public[Deck]
+    edition: Public[Edition]
+    rules: Public[Rules]
     """The edition's switches, changed by this round's peripheral."""
-    players: list[Player]
-    unseen: list[Card]
+    by_hand: Public[bool] = False
+    """Do the players lay out their final allocation themselves (F6.7)?"""
+    players: Public[list[Player]]
+    round: Public[Number] = 0
+    phase: Annotated[Public[Phase], one_of(get_args(Phase))] = "set-up"
+    chief: Public[Seat] = 0
+    waiting: Public[Seats] = field(default_factory=list)
+    """Seats that still have to bid, to pay or to finish building."""
+    belt: Public[Cards] = field(default_factory=list)
+    """The face-up cards, head first."""
+    face_down: Annotated[Public[Number], Word("down")] = 0
+    """How many face-down cards lie on the belt behind them."""
+    to_turn: Annotated[Public[Number], Word("turning")] = 0
+    """How many of them are still to be turned up before the next auction."""
+    to_deal: Annotated[Public[list[tuple[int, int]]], DEALING, Word("dealing")] = field(
+        default_factory=list
+    )
+    """Seats that are being dealt a hand, and how many cards it will have."""
+    after_dealing: Annotated[
+        Public[AfterDealing], one_of(get_args(AfterDealing), "lay_belt"), Word("after")
+    ] = "lay_belt"
+    peripheral: Annotated[Public[Peripheral | None], optional(PERIPHERAL)] = None
+    peripherals: Annotated[Public[list[Peripheral]], listed(PERIPHERAL)]
+    """Peripherals that have not come yet."""
+    chosen_peripherals: Annotated[
+        Public[tuple[Peripheral, ...]], in_order(PERIPHERAL), Word("chosen")
+    ] = ()
+    """Those that this game is played with (F7.1)."""
+    mechanics: Public[Cards]
+    """Mechanics that are still to be dealt."""
+    unseen: Public[Cards]
     """Cards nobody has seen: the belt deck and the face-down cards of the belt.
 
     They have no order: chance decides when a card is turned up.
     """
-    mechanics: list[Card]
-    """Mechanics that are still to be dealt."""
-    peripherals: list[Peripheral]
-    """Peripherals that have not come yet."""
-    chosen_peripherals: tuple[Peripheral, ...] = ()
-    """Those that this game is played with (F7.1)."""
-    peripheral: Peripheral | None = None
-    by_hand: bool = False
-    """Do the players lay out their final allocation themselves (F6.7)?"""
-    phase: Phase = "set-up"
-    round: int = 0
-    chief: int = 0
-    belt: list[Card] = field(default_factory=list)
-    """The face-up cards, head first."""
-    face_down: int = 0
-    """How many face-down cards lie on the belt behind them."""
-    to_turn: int = 0
-    """How many of them are still to be turned up before the next auction."""
-    to_deal: list[tuple[int, int]] = field(default_factory=list)
-    """Seats that are being dealt a hand, and how many cards it will have."""
-    after_dealing: AfterDealing = "lay_belt"
-    waiting: list[int] = field(default_factory=list)
-    """Seats that still have to bid, to pay or to finish building."""
-    scores: tuple[Score, ...] = ()
-    events: list[Event] = field(default_factory=list, compare=False, repr=False)
+    scores: Public[tuple[Score, ...]] = ()
+    events: Passing[list[Event]] = field(default_factory=list)
     """What the action being applied has led to so far."""
-
-    def copy(self) -> Table:
-        """A table that shares nothing that changes."""
-        return Table(
-            self.deck,
-            self.edition,
-            self.rules,
-            [player.copy() for player in self.players],
-            self.unseen.copy(),
-            self.mechanics.copy(),
-            self.peripherals.copy(),
-            self.chosen_peripherals,
-            self.peripheral,
-            self.by_hand,
-            self.phase,
-            self.round,
-            self.chief,
-            self.belt.copy(),
-            self.face_down,
-            self.to_turn,
-            self.to_deal.copy(),
-            self.after_dealing,
-            self.waiting.copy(),
-            self.scores,
-        )
 
     def tell(self, event: Event) -> None:
         """Note something that happened."""
@@ -155,7 +155,15 @@ class Table:
         """How many cards the belt deck has: anyone may count them (F4.12)."""
         return len(self.unseen) - self.face_down
 
-    def __repr__(self) -> str:
-        from robobid.fzzzt.position import write_position  # it needs the table itself
+    def line(self) -> str:
+        """The table as one line; see `position`."""
+        fields = [
+            *setup_fields(self.edition, self.by_hand, len(self.players)),
+            *fields_of(Table, self, self),
+        ]
+        for seat, player in enumerate(self.players):
+            fields += of_seat(seat, fields_of(Player, player, self))
+        return line_of("fzzzt", fields)
 
-        return f"read_position({write_position(self)!r})"
+    def __repr__(self) -> str:
+        return f"read_position({self.line()!r})"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from robobid.core.state import viewer
 from robobid.fzzzt.actions import Allocate, Bid, Deal
 from robobid.fzzzt.auction import bid_size_is_seen
 from robobid.fzzzt.cards import Card, Deck, Peripheral
@@ -72,51 +73,40 @@ class View(NamedTuple):
     scores: tuple[Score, ...]
 
 
+_view: Final = viewer(Table, View, given=("seat", "players", "deck_size"))
+_player_view: Final = viewer(
+    Player,
+    PlayerView,
+    given=("seat", "hand", "hand_size", "pile_size", "hidden", "bid", "plan"),
+)
+
+
 def view_of(table: Table, seat: int | None) -> View:
     """What a seat may know of a table."""
-    return View(
-        seat,
-        table.deck,
-        table.edition,
-        table.rules,
-        table.by_hand,
-        table.phase,
-        table.round,
-        table.chief,
-        tuple(
+    return _view(
+        table,
+        seat=seat,
+        players=tuple(
             player_view(table, player, at, own=at == seat)
             for at, player in enumerate(table.players)
         ),
-        tuple(table.belt),
-        table.face_down,
-        table.deck_size,
-        tuple(table.unseen),
-        tuple(table.mechanics),
-        table.peripheral,
-        tuple(table.peripherals),
-        table.chosen_peripherals,
-        table.to_turn,
-        tuple(table.to_deal),
-        table.after_dealing,
-        tuple(table.waiting),
-        table.scores,
+        deck_size=table.deck_size,
     )
 
 
 def player_view(table: Table, player: Player, seat: int, *, own: bool) -> PlayerView:
     """What is known of a player, by himself or by everybody else."""
     held = [*player.hand, *(player.bid or ())]
-    return PlayerView(
-        seat,
-        tuple(player.hand) if own else None,
-        len(held),
-        player.pile_size,
-        tuple(player.shown),
-        tuple(player.spent),
-        tuple(sorted([c for c in held if c not in player.shown] + player.set_aside)),
-        bid_view(table, player, own=own),
-        tuple(player.units.items()),
-        tuple(player.plan) if own else (),
+    unshown = [card for card in held if card not in player.shown]
+    return _player_view(
+        player,
+        seat=seat,
+        hand=tuple(player.hand) if own else None,
+        hand_size=len(held),
+        pile_size=player.pile_size,
+        hidden=tuple(sorted(unshown + player.set_aside)),
+        bid=bid_view(table, player, own=own),
+        plan=tuple(player.plan) if own else (),
     )
 
 

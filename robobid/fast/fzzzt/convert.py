@@ -148,13 +148,13 @@ def _player(box: Box, array: Any, seat: int) -> Player:
             units[unit] += (robot,)
     plan = _steps(box, array, "plan", "steps_planned")
     return Player(
-        cards(array["hand"][seat]),
-        cards(array["set_aside"][seat]),
-        cards(array["spent"][seat]),
-        cards(array["shown"][seat]),
-        tuple(cards(array["bid"][seat])) or None,
-        units,
-        [Allocate(robot, unit) for robot, unit in plan if unit in units],
+        hand=cards(array["hand"][seat]),
+        bid=tuple(cards(array["bid"][seat])) or None,
+        shown=cards(array["shown"][seat]),
+        set_aside=cards(array["set_aside"][seat]),
+        spent=cards(array["spent"][seat]),
+        units=units,
+        plan=[Allocate(robot, unit) for robot, unit in plan if unit in units],
     )
 
 

@@ -15,8 +15,8 @@ from robobid.core.errors import Unsupported
 from robobid.fzzzt import actions, events
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
 from robobid.fzzzt.facts import facts_of
+from robobid.fzzzt.fields import BY_HAND
 from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.notation import BY_HAND
 from robobid.fzzzt.scoring import Score
 from robobid.fzzzt.view import View
 from robobid.server.offers.offer import Offer, events_in

@@ -8,8 +8,8 @@ from pathlib import Path
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import load_deck
+from robobid.fzzzt.fields import BY_HAND
 from robobid.fzzzt.game import FZZZT, Fzzzt
-from robobid.fzzzt.notation import BY_HAND
 
 STANDARD_DECK = "standard"
 
