@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 GAMES = {"fzzzt", "powergrid"}
 THINKING = {"core", *GAMES, "fast"}
-PLAYING = {*THINKING, "bots", "envs", "arena"}
+PLAYING = {*THINKING, "telling", "bots", "envs", "arena"}
 # Each folder, and what it may import besides itself and third parties. The package's
 # own __init__, called "robobid", has nothing but the version in it.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "fzzzt": {"core"},
     "powergrid": {"core"},
+    "telling": {"core", *GAMES},
     "locales": set(),
     "fast": {"core", *GAMES},
     "bots": THINKING,
@@ -32,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": {*PLAYING, "locales", "reports", "server", "terminal"},
     "__main__": {"cli"},
 }
-STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES}
+STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES, "telling"}
 
 
 class Import(NamedTuple):
@@ -159,6 +160,9 @@ def test_no_import_points_the_wrong_way() -> None:
         ("powergrid/game.py", "import robobid.fzzzt", "robobid.fzzzt"),
         ("fzzzt/game.py", "import robobid.locales", "robobid.locales"),
         ("fzzzt/game.py", "import numba", "numba"),
+        ("fzzzt/game.py", "import robobid.telling", "robobid.telling"),
+        ("telling/told.py", "import robobid.locales", "robobid.locales"),
+        ("telling/told.py", "import robobid.bots", "robobid.bots"),
         ("fast/fzzzt.py", "import robobid.bots", "robobid.bots"),
         ("bots/simple.py", "import robobid.locales", "robobid.locales"),
         ("bots/simple.py", "import robobid.envs", "robobid.envs"),
@@ -192,6 +196,7 @@ def test_a_wrong_arrow_is_caught(
         ("core/deep/er.py", "from ..seats import Seat\nfrom . import other"),
         ("core/__init__.py", "from . import seats\nfrom __future__ import x"),
         ("fzzzt/game.py", "from robobid.core import seats\nfrom . import cards"),
+        ("telling/story.py", "from robobid.powergrid import events"),
         ("bots/simple.py", "from robobid.fast import fzzzt\nimport numpy"),
         ("terminal/screen.py", "from robobid import __version__, locales\nimport rich"),
         ("server/wire.py", "import robobid.arena.match, robobid.bots"),

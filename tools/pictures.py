@@ -32,7 +32,7 @@ def main() -> None:
     log = play_to_tie(record)
     decision = FZZZT.decisions(record.table)[0]
     speech = Speech(speaker("en"), NAMES, you=0)
-    host = FzzztHost(speech)
+    host = FzzztHost(speech, FZZZT.deck)
     lines = host.lines(log, 0)
     last = max(line.at for line in lines if isinstance(line.event, BidsTied)) - 5
     old = [line for line in lines if line.at < last]

@@ -56,9 +56,10 @@ def _announce(lang: str | None) -> None:
 
 
 def _explain(error: RobobidError, lang: str | None) -> str:
-    from robobid.locales import explain, language
+    from robobid.locales import language, words
+    from robobid.terminal.speaking import explained
 
-    return explain(error, language(lang))
+    return explained(error, words(language(lang)))
 
 
 def _parser() -> argparse.ArgumentParser:

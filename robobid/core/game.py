@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
+from robobid.core.outcome import Outcome
 
 Tags = Mapping[str, str]
 """The tags of a record: everything one must know to set the table up again."""
@@ -79,6 +80,9 @@ class Game(Protocol[T, V, A]):
 
     def standings(self, table: T) -> tuple[Standing, ...]:
         """Who came where, seat by seat; empty until the game is over."""
+
+    def outcome(self, table: T) -> Outcome | None:
+        """Who has won, and by what; none until the game is over."""
 
     def write(self, table: T, seat: int, action: A) -> tuple[str, ...]:
         """An action as the words of its notation, seat or chance word first."""

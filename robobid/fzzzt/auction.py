@@ -94,7 +94,8 @@ def award_card(table: Table) -> None:
         tied = [tied[-1], *tied[:-1]]
     winner, *tied_losers = tied
     if tied_losers:
-        table.tell(BidsTied(tuple(tied), highest))
+        because = "chief" if winner == table.chief else table.rules.tie_goes_to
+        table.tell(BidsTied(tuple(tied), highest, because))
     table.tell(CardWon(winner, table.belt[0], highest))
     return_losing_bids(table, winner)
     collect(table, winner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from robobid.core.events import Event, PublicEvent
 from robobid.fzzzt.cards import Card, Peripheral
@@ -93,6 +93,8 @@ class BidsTied(PublicEvent):
 
     seats: tuple[int, ...]
     power: int
+    because: Literal["chief", "nearest", "farthest"]
+    """Why the first wins: it is Chief, or its place clockwise from the Chief (F4.9)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
+from robobid.core.outcome import Outcome
 from robobid.fzzzt import auction, building, notation, position, preparation, setup
 from robobid.fzzzt.actions import (
     Action,
@@ -25,7 +26,7 @@ from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.ending import begin_ending, finish_game, is_last_round
 from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.scoring import places
+from robobid.fzzzt.scoring import outcome_of_scores, places
 from robobid.fzzzt.table import Table
 from robobid.fzzzt.view import View, sees_action, view_of
 
@@ -117,6 +118,9 @@ class Fzzzt:
             Standing(seat, score.total, ranks[seat])
             for seat, score in enumerate(table.scores)
         )
+
+    def outcome(self, table: Table) -> Outcome | None:
+        return outcome_of_scores(table.scores)
 
     def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
         return notation.write_action(table.deck, seat, action)

@@ -11,6 +11,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from robobid.core.outcome import Outcome, outcome_of
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.laying import allocate
 from robobid.fzzzt.needs import SETS, is_worth_making
@@ -82,6 +83,12 @@ def places(scores: Sequence[Score]) -> list[int]:
     """Everybody's place: most points, then fewest robots, then shared (F6.6)."""
     ranks = [(-score.total, score.robots) for score in scores]
     return [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+def outcome_of_scores(scores: Sequence[Score]) -> Outcome | None:
+    """Who has won, and what broke a tie (F6.6); none before the game was scored."""
+    results = [{"points": score.total, "robots": score.robots} for score in scores]
+    return outcome_of(results, fewest=["robots"]) if results else None
 
 
 def basic_score(cards: Iterable[Card]) -> int:

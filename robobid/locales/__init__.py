@@ -9,28 +9,19 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol
 
 from robobid.locales.message import Message, filled, parse
 
 LANGUAGES: Final = ("en", "de", "fr", "ru")
-_SEATS: Final = "ABCDEF"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class UnknownLanguage(LookupError):
     """A language that we do not speak."""
-
-
-@runtime_checkable
-class Explained(Protocol):
-    """An error, or the reason of one, that a front end can put into words."""
-
-    code: str
-    values: dict[str, Any]
 
 
 class Say(Protocol):
@@ -83,39 +74,6 @@ def words(lang: str) -> Say:
     ('1 robot', '3 robots')
     """
     return _Speaker(lang)
-
-
-def explain(
-    error: Explained, lang: str, named: Callable[[str, Any], Any] | None = None
-) -> str:
-    """An error in a language: with its own values, or as the rules said it.
-
-    `named` gives a value of that name in the words of a game.
-    """
-    key = f"error.{error.code}"
-    if key not in messages(lang):
-        return str(error)
-
-    def told(name: str, value: Any) -> Any:
-        if isinstance(value, Explained):
-            return explain(value, lang, named)
-        if named is not None:
-            value = named(name, value)
-        if name == "seat" and isinstance(value, int):
-            return _SEATS[value] if 0 <= value < len(_SEATS) else value
-        return _in_words(value)
-
-    try:
-        return words(lang)(key, **{k: told(k, v) for k, v in error.values.items()})
-    except KeyError:
-        return str(error)
-
-
-def _in_words(value: Any) -> Any:
-    """Several things are told one after another."""
-    if isinstance(value, list | tuple | set | frozenset):
-        return ", ".join(map(str, value))
-    return value
 
 
 class _Speaker:

@@ -12,7 +12,7 @@ def titled(say: Say, title: str, text: str) -> str:
     >>> titled(words("fr"), "Toi", "4 en Main")
     'Toi : 4 en Main'
     """
-    return say("terminal.titled", title=title, text=text)
+    return say("told.titled", title=title, text=text)
 
 
 def as_sentence(text: str) -> str:
@@ -32,8 +32,9 @@ def fzzzt_card(
         case "robot":
             return names().get(id_, id_)
         case "mechanic":
-            return say("fzzzt.card.mechanic", number=player)
-        case "unit" if f"fzzzt.unit.{unit_class}" in messages(say.lang):
-            return say(f"fzzzt.unit.{unit_class}")
+            return say("fzzzt.mechanic", number=player)
+        case "unit":
+            key = f"fzzzt.unit.{unit_class}"
+            return say(key if key in messages(say.lang) else "fzzzt.unit")
         case _:
             return say(f"fzzzt.card.{kind}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from robobid.core.game import Standing
+from robobid.core.outcome import Outcome, outcome_of
 from robobid.powergrid.events import GameEnded
 from robobid.powergrid.storage import productions
 from robobid.powergrid.table import Player, Table
@@ -45,15 +46,29 @@ def most_produced(player: Player) -> int:
     )
 
 
-def standings(table: Table) -> tuple[Standing, ...]:
+def outcome(table: Table) -> Outcome | None:
     """Most supplied cities, then most money, then most cities, then shared (A9)."""
     if table.phase != "over":
+        return None
+    return outcome_of(
+        [
+            {
+                "points": most_supplied(player),
+                "money": player.money,
+                "cities": len(player.cities),
+            }
+            for player in table.players
+        ]
+    )
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """Everybody's supplied cities, and his place (A9)."""
+    ended = outcome(table)
+    if ended is None:
         return ()
-    results = [
-        (most_supplied(player), player.money, len(player.cities))
-        for player in table.players
-    ]
+    ranks = [tuple(result.values()) for result in ended.results]
     return tuple(
-        Standing(seat, result[0], 1 + sum(other > result for other in results))
-        for seat, result in enumerate(results)
+        Standing(seat, rank[0], 1 + sum(other > rank for other in ranks))
+        for seat, rank in enumerate(ranks)
     )

@@ -9,6 +9,7 @@ from typing import Any, Final
 from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
+from robobid.core.outcome import Outcome
 from robobid.powergrid import ending, flow, notation, position
 from robobid.powergrid.actions import Action
 from robobid.powergrid.facts import facts_of
@@ -72,6 +73,9 @@ class PowerGrid:
 
     def standings(self, table: Table) -> tuple[Standing, ...]:
         return ending.standings(table)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        return ending.outcome(table)
 
     def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
         return notation.write_action(seat, action)

@@ -8,16 +8,9 @@ from typing import Any, NamedTuple, Protocol
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
+from robobid.core.outcome import Outcome
 from robobid.terminal.paint import Block
-from robobid.terminal.voice import Voice
-
-
-class Line(NamedTuple):
-    """A sentence, and the event (by its number in the log) that it tells."""
-
-    at: int
-    event: Event
-    text: str
+from robobid.terminal.voice import Line, Voice
 
 
 class Size(NamedTuple):
@@ -92,5 +85,5 @@ class Host(Protocol):
     def public(self, view: Any, new: list[Line], size: Size) -> Block:
         """What everybody may see, while the screen changes hands."""
 
-    def final(self, view: Any, width: int) -> Block:
+    def final(self, view: Any, outcome: Outcome, width: int) -> Block:
         """The end: everybody's result, and why the winner won."""

@@ -175,7 +175,8 @@ def teller_of(record: Record[Any], lang: str | None, screen: Screen) -> Host:
         speech = PowerGridSpeech(say, names, None, screen.glyphs)
         options = record.table.options
         return PowerGridHost(speech, options, len(players), screen.width)
-    return FzzztHost(Speech(say, players, None, screen.glyphs))
+    voice = Speech(say, players, None, screen.glyphs)
+    return FzzztHost(voice, record.table.deck)
 
 
 def _show_end(
@@ -185,8 +186,8 @@ def _show_end(
     table = entries[-1].table if entries else Record(record.game, record.extra).table
     view = record.game.view(table, eyes)
     screen.show([""])
-    if record.game.standings(table):
-        screen.show(teller.final(view, max(screen.width, NARROW)))
+    if outcome := record.game.outcome(table):
+        screen.show(teller.final(view, outcome, max(screen.width, NARROW)))
         return
     game = record.game
     line = game.position(table) if eyes is None else game.seen_position(view)

@@ -52,7 +52,9 @@ class Session:
             self._play_on()
         finally:
             self.programs.leave()
-        self.story.tell_end(self.view(self.seating.you))
+        outcome = self.record.game.outcome(self.record.table)
+        assert outcome is not None
+        self.story.tell_end(self.view(self.seating.you), outcome)
 
     def _play_on(self) -> None:
         while decisions := self.record.game.decisions(self.record.table):

@@ -8,10 +8,12 @@ from rich.text import Text
 
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
+from robobid.core.outcome import Outcome
 from robobid.terminal import paint
-from robobid.terminal.host import Host, Line, Size
+from robobid.terminal.host import Host, Size
 from robobid.terminal.screen import Screen
 from robobid.terminal.seating import Seating
+from robobid.terminal.voice import Line
 
 
 class Storyteller:
@@ -103,7 +105,7 @@ class Storyteller:
             lines = paint.wrapped(reason, self._screen.width - 3, "  ")
             self._screen.show([Text(f" {line.plain}", paint.BOLD) for line in lines])
 
-    def tell_end(self, view: Any) -> None:
+    def tell_end(self, view: Any, outcome: Outcome) -> None:
         """The last news, and everybody's score."""
         if self._screen.plain:
             self.tell(view.seat)
@@ -111,4 +113,4 @@ class Storyteller:
             self.pause(view)
         if self._seating.humans:
             self._screen.clear(forget=len(self._seating.humans) > 1)
-        self._screen.show(self._host.final(view, self._screen.width))
+        self._screen.show(self._host.final(view, outcome, self._screen.width))

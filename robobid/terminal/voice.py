@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
 
 from robobid.core.errors import Unsupported
+from robobid.core.events import Event
 from robobid.locales import LANGUAGES, Say, UnknownLanguage, language, words
-from robobid.locales.phrases import as_sentence
+from robobid.telling import Teller, Told, Value
 from robobid.terminal.glyphs import UNICODE, Glyphs
+from robobid.terminal.speaking import Speaker
 
 
 def speaker(lang: str | None) -> Say:
@@ -20,8 +23,18 @@ def speaker(lang: str | None) -> Say:
         ) from error
 
 
+class Line(NamedTuple):
+    """A sentence, and the event (by its number in the log) that it tells."""
+
+    at: int
+    event: Event
+    text: str
+
+
 class Voice:
     """Words for one game: a language, the players' names, and who is "you"."""
+
+    game: ClassVar[str]
 
     def __init__(
         self,
@@ -40,26 +53,28 @@ class Voice:
         self.bots = bots or [""] * len(players)
         self.wordy = wordy
         """Are symbols told in words, as a pipe or a screen reader needs them?"""
+        self._speaker = Speaker(say, self.game, players)
 
     def player(self, seat: int) -> str:
         """A player's name; the one person among bots is "you"."""
         return self.say("terminal.you") if seat == self.you else self.players[seat]
 
-    def players_named(self, seats: Iterable[int]) -> str:
-        """Several players' names in a row."""
-        *first, last = map(self.in_a_list, seats)
-        words = last
-        if first:
-            words = self.say("terminal.list_end", first=", ".join(first), last=last)
-        return as_sentence(words)
+    def tell(self, told: Told) -> str:
+        """A sentence that is told."""
+        return self._speaker.sentence(told)
 
-    def in_a_list(self, seat: int) -> str:
-        """A player's name inside a sentence."""
-        if seat == self.you:
-            return self.say("terminal.you_in_a_list")
-        return self.players[seat]
+    def words(self, value: Value) -> str:
+        """A value of what is told, in words."""
+        return self._speaker.words(value)
 
-    def who(self, seat: int) -> dict[str, str]:
-        """The values that a sentence about a player needs."""
-        who = "you" if seat == self.you else "other"
-        return {"who": who, "name": self.players[seat]}
+    def lines(
+        self, teller: Teller, log: Sequence[Event], seat: int | None
+    ) -> list[Line]:
+        """Every sentence of a log as a seat may read it, in order."""
+        seen = [(at, event.seen_by(seat)) for at, event in enumerate(log)]
+        numbers = [at for at, event in seen if event is not None]
+        events = [event for _, event in seen if event is not None]
+        return [
+            Line(numbers[line.last], events[line.last], self._speaker.line(line))
+            for line in teller.lines(events)
+        ]

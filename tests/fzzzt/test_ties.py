@@ -74,7 +74,7 @@ def test_the_new_chief_bids_first_at_once(edition: str) -> None:
 
     told = lay_powers(table, powers)
 
-    assert of_type(told, BidsTied) == [BidsTied((B, C, D), 4)]
+    assert of_type(told, BidsTied) == [BidsTied((B, C, D), 4, "chief")]
     assert of_type(told, ChiefChanged) == [ChiefChanged(C)]
     assert asked(table) == [C]
 

@@ -11,14 +11,15 @@ import pytest
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.fzzzt.deckfile import standard_deck
-from robobid.locales import LANGUAGES, explain, language, messages, names, words
+from robobid.locales import LANGUAGES, language, messages, names, words
 from robobid.locales.message import PLURAL_FORMS, Choice, Message, gaps, parse
+from robobid.terminal.speaking import explained
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [
     path
     for path in sorted((ROOT / "robobid").rglob("*.py"))
-    if path.parts[-2:] != ("locales", "__init__.py")  # it makes keys of any error
+    if path.parts[-2:] != ("telling", "refusals.py")  # it makes keys of any error
 ]
 PAGE_SOURCES = [
     path
@@ -205,17 +206,20 @@ def test_an_error_is_told_with_its_values(lang: str) -> None:
         "player_count", "", edition="fr", players=6, least=2, most=4, allowed="ru"
     )
 
-    told = explain(error, lang)
+    told = explained(error, words(lang))
 
     assert all(value in told for value in ("fr", "6", "2", "4", "ru"))
 
 
 def test_an_unknown_error_is_told_as_the_rules_said_it() -> None:
-    assert explain(Illegal("no_such_code", "not like this"), "de") == "not like this"
+    assert (
+        explained(Illegal("no_such_code", "not like this"), words("de"))
+        == "not like this"
+    )
 
 
 def test_an_error_without_its_values_is_told_as_the_rules_said_it() -> None:
-    assert explain(Illegal("player_count", "too many"), "de") == "too many"
+    assert explained(Illegal("player_count", "too many"), words("de")) == "too many"
 
 
 @pytest.mark.parametrize(

@@ -20,12 +20,13 @@ from robobid.fzzzt.editions import Rules, with_switches
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.position import read_position as read_fzzzt
 from robobid.fzzzt.scorefile import read_collection
-from robobid.locales import LANGUAGES, explain
+from robobid.locales import LANGUAGES, words
 from robobid.powergrid.mapfile import read_map, standard_map
 from robobid.powergrid.options import check_regions
 from robobid.powergrid.position import read_position as read_powergrid
 from robobid.server.problems import problem_of
 from robobid.terminal.arena.settings import read_experiment
+from robobid.terminal.speaking import explained
 
 TAGS = '[Game "fzzzt"] [Edition "en"] [Players "A; B"]'
 
@@ -81,7 +82,7 @@ def refused(by: Callable[[Path], object], folder: Path) -> RobobidError:
 def test_no_english_is_left_in_a_refusal(name: str, lang: str, tmp_path: Path) -> None:
     english_only = re.compile(r"\b(the|is|are|must|expected|there|not|unknown|no)\b")
 
-    told = explain(refused(REFUSALS[name], tmp_path), lang)
+    told = explained(refused(REFUSALS[name], tmp_path), words(lang))
 
     assert not english_only.search(told), told
     assert told.endswith("."), told
@@ -111,4 +112,4 @@ def test_a_refusal_goes_over_the_wire_with_its_reason(
 def test_what_the_system_refuses_is_told_if_we_have_words(
     error: OSError, told: str
 ) -> None:
-    assert explain(bad_file("f.txt", error), "ru").endswith(f"f.txt. {told}")
+    assert explained(bad_file("f.txt", error), words("ru")).endswith(f"f.txt. {told}")

@@ -1,5 +1,7 @@
 """Sentences: what happened, why a tie was broken, and who won."""
 
+from typing import Literal
+
 import pytest
 
 from robobid.core.events import Event
@@ -11,37 +13,38 @@ from robobid.fzzzt.events import (
     BidsTied,
     CardTurned,
     CardWon,
-    ChiefChanged,
 )
-from robobid.fzzzt.scoring import Score
+from robobid.fzzzt.scoring import Score, outcome_of_scores
 from robobid.locales import words
-from robobid.terminal.fzzzt.final import verdict
-from robobid.terminal.fzzzt.narrator import Narrator
+from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.fzzzt.speech import Speech
 
 PLAYERS = ("You", "Ada", "Mira", "Jonas")
 SPEECH = Speech(words("en"), PLAYERS, you=0)
+TELLER = FzzztTeller(standard_deck(), you=0)
 PIP, OTTO = card("b-r1-01"), card("b-r2-01")
 
 
 def told(*events: Event, seat: int | None = 0) -> list[str]:
-    return [line.text for line in Narrator(SPEECH, seat).lines(events)]
+    return [line.text for line in SPEECH.lines(TELLER, events, seat)]
 
 
 @pytest.mark.parametrize(
-    ("chief", "tied", "reason"),
+    ("tied", "because", "reason"),
     [
-        (1, (1, 0), "Ada is Chief and wins the tie."),
-        (0, (0, 2), "You are Chief and win the tie."),
-        (1, (3, 0), "Jonas is the nearest clockwise from the Chief and wins."),
-        (1, (0, 3), "You are the farthest clockwise from the Chief and win"),
-        (1, (3, 1), "Jonas is the farthest clockwise from the Chief and wins"),
+        ((1, 0), "chief", "Ada is Chief and wins the tie."),
+        ((0, 2), "chief", "You are Chief and win the tie."),
+        ((3, 0), "nearest", "Jonas is the nearest clockwise from the Chief and wins."),
+        ((0, 3), "farthest", "You are the farthest clockwise from the Chief and win"),
+        ((3, 1), "farthest", "Jonas is the farthest clockwise from the Chief and wins"),
     ],
 )
 def test_a_tie_is_told_with_its_reason(
-    chief: int, tied: tuple[int, ...], reason: str
+    tied: tuple[int, ...],
+    because: Literal["chief", "nearest", "farthest"],
+    reason: str,
 ) -> None:
-    _, sentence = told(ChiefChanged(chief), BidsTied(tied, 7))
+    (sentence,) = told(BidsTied(tied, 7, because))
 
     assert "tie at 7." in sentence
     assert reason in sentence
@@ -106,4 +109,7 @@ def a_score(total: int, robots: int) -> Score:
 def test_the_verdict_says_what_broke_a_tie(
     scores: list[tuple[int, int]], sentences: list[str]
 ) -> None:
-    assert verdict(SPEECH, [a_score(*score) for score in scores]) == sentences
+    outcome = outcome_of_scores([a_score(*score) for score in scores])
+
+    assert outcome is not None
+    assert [SPEECH.tell(told) for told in TELLER.verdict(outcome)] == sentences

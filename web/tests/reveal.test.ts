@@ -6,7 +6,7 @@ test("an auction's end is gathered from its events", () => {
   const events: FzzztEvent[] = [
     { type: "BidLaid", seat: 1, cards: null, size: 1, size_is_open: true, face_up: false },
     { type: "BidsRevealed", bids: [[0, ["b-r2-01"], 2], [1, ["b-r2-02"], 2]] },
-    { type: "BidsTied", seats: [0, 1], power: 2 },
+    { type: "BidsTied", seats: [0, 1], power: 2, because: "chief" },
     { type: "CardWon", seat: 0, card: "b-r5-03", power: 2 },
     { type: "ChiefChanged", seat: 1 },
   ];

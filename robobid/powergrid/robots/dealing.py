@@ -96,4 +96,4 @@ def seat_robot(table: Table, action: SitBehind) -> None:
     """A robot sits clockwise next to another seat (D36)."""
     at = table.seating.index(action.behind) + 1
     table.seating = (*table.seating[:at], action.seat, *table.seating[at:])
-    table.tell(SeatDrawn(action.seat, action.behind))
+    table.tell(SeatDrawn(action.seat, action.behind, table.seating))

@@ -39,6 +39,8 @@ class SeatDrawn(PublicEvent):
 
     seat: int
     behind: int
+    seating: tuple[int, ...]
+    """Everybody who sits there now, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,4 +121,4 @@ def _list(account: Account, names: Sequence[str]) -> str:
     *first, last = names
     if not first:
         return last
-    return account.say("terminal.list_end", first=", ".join(first), last=last)
+    return account.say("told.list_end", first=", ".join(first), last=last)

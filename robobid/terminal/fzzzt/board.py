@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from robobid.core.decisions import Decision
+from robobid.fzzzt.progress import progress
 from robobid.fzzzt.view import View
 from robobid.terminal import paint
-from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.belt import belt
 from robobid.terminal.fzzzt.people import players
 from robobid.terminal.fzzzt.speech import Speech
@@ -86,7 +86,7 @@ def _log(speech: Speech, log: Sequence[str], height: int) -> Block:
 def rail(speech: Speech, view: View, width: int) -> Text:
     """The line at the top: which game, how far, and the deck."""
     say, dot = speech.say, speech.glyphs.dot
-    now = facts.progress(view)
+    now = progress(view)
     words = [say("terminal.rail.round", round=now.round, rounds=now.rounds)]
     if view.belt:
         words.append(say("terminal.rail.card", card=now.auction, cards=now.auctions))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.scoring import Score, best_score
 from robobid.fzzzt.view import PlayerView, View
@@ -19,24 +17,6 @@ def hand_of(view: View, seat: int) -> list[Card]:
     player = view.players[seat]
     planned = [step.robot for step in player.plan]
     return [card for card in in_order(player.hand or ()) if card not in planned]
-
-
-class Progress(NamedTuple):
-    """How far the game is."""
-
-    round: int
-    rounds: int
-    auction: int
-    auctions: int
-
-
-def progress(view: View) -> Progress:
-    """The round and the auction, and how many there are of each (F2.4, F5.5)."""
-    belt = view.edition.belt_length_for(len(view.players))
-    left = len(view.belt) + view.face_down
-    return Progress(
-        view.round, view.round + view.deck_size // belt, belt - left + 1, belt
-    )
 
 
 def personal_cards(player: PlayerView) -> tuple[Card, ...]:

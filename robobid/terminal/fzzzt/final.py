@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -15,7 +15,9 @@ from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, flowing, wrapped
 
 
-def final_block(speech: Speech, view: View, width: int) -> Block:
+def final_block(
+    speech: Speech, view: View, verdict: Iterable[str], width: int
+) -> Block:
     """Places, sums, every unit with its widgets and robots, and the tie-break."""
     ranks = places(view.scores)
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
@@ -27,7 +29,7 @@ def final_block(speech: Speech, view: View, width: int) -> Block:
         placed = _placed(speech, seat, ranks[seat])
         lines += flowing(_sum(speech, score, lost), width, placed, 12)
         lines += [*_units(speech, score, width), Text()]
-    for words in verdict(speech, view.scores):
+    for words in verdict:
         lines += [Text(" ") + line for line in wrapped(words, width - 2, "  ")]
     return lines
 
@@ -81,28 +83,3 @@ def _units(speech: Speech, score: Score, width: int) -> Block:
             names[-1] = names[-1][:-1]
         lines += flowing([Text(name) for name in names], width, line, 12)
     return lines
-
-
-def verdict(speech: Speech, scores: Sequence[Score]) -> list[str]:
-    """Who won, and what broke a tie (F6.6)."""
-    return list(_verdict(speech, scores))
-
-
-def _verdict(speech: Speech, scores: Sequence[Score]) -> Iterator[str]:
-    say = speech.say
-    best = max(score.total for score in scores)
-    tied = [seat for seat, score in enumerate(scores) if score.total == best]
-    first = [seat for seat, place in enumerate(places(scores)) if place == 1]
-    if len(tied) > 1:
-        names = speech.players_named(tied)
-        yield say("terminal.final.tied", names=names, total=best)
-    if len(first) > 1:
-        names = speech.players_named(first)
-        yield say("terminal.final.shared", names=names, n=scores[first[0]].robots)
-        return
-    (winner,) = first
-    if len(tied) > 1:
-        yield say(
-            "terminal.final.fewest", **speech.who(winner), n=scores[winner].robots
-        )
-    yield say("terminal.final.wins", **speech.who(winner), total=best)

@@ -5,23 +5,19 @@ from __future__ import annotations
 from robobid.bots import Hint, hint
 from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Allocate, Bid, Pay
-from robobid.fzzzt.cards import Card
 from robobid.fzzzt.view import View
-from robobid.locales.phrases import as_sentence
+from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.speech import Speech
 
 
-def hint_lines(speech: Speech, view: View, decision: Decision) -> list[str]:
+def hint_lines(
+    speech: Speech, teller: FzzztTeller, view: View, decision: Decision
+) -> list[str]:
     """A hint in two sentences: what to type, and the reason."""
     advice = hint("fzzzt", view, decision)
-    values = {name: _named(speech, value) for name, value in advice.values.items()}
-    reason = as_sentence(speech.say(f"hint.{advice.reason}", **values))
+    reason = speech.tell(teller.hint(advice.reason, advice.values))
     return [_what_to_type(speech, view, decision, advice), reason]
-
-
-def _named(speech: Speech, value: object) -> object:
-    return speech.card(value) if isinstance(value, Card) else value
 
 
 def _what_to_type(speech: Speech, view: View, decision: Decision, advice: Hint) -> str:

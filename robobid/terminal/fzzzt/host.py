@@ -10,24 +10,27 @@ from rich.text import Text
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
+from robobid.core.outcome import Outcome
 from robobid.fzzzt.actions import Bid, Done
+from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.events import BidsRevealed
 from robobid.fzzzt.view import View
+from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.fzzzt import answers, facts
 from robobid.terminal.fzzzt.belt import belt
 from robobid.terminal.fzzzt.board import Scene, board, news_width, rail
 from robobid.terminal.fzzzt.final import final_block
 from robobid.terminal.fzzzt.help import help_lines
 from robobid.terminal.fzzzt.hinting import hint_lines
-from robobid.terminal.fzzzt.narrator import Narrator
 from robobid.terminal.fzzzt.people import players
 from robobid.terminal.fzzzt.plainboard import plain_board
 from robobid.terminal.fzzzt.prompts import question
 from robobid.terminal.fzzzt.reveal import news
 from robobid.terminal.fzzzt.seen import seen_lines
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Line, Size
+from robobid.terminal.host import Size
 from robobid.terminal.paint import Block
+from robobid.terminal.voice import Line
 
 _NEWS_HEIGHT: Final = 9
 _TALL: Final = 34
@@ -40,8 +43,9 @@ class FzzztHost:
     commands = (answers.SEEN,)
     has_secrets = True
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, deck: Deck) -> None:
         self.voice = speech
+        self._teller = FzzztTeller(deck, speech.you)
 
     def question(self, view: View, decision: Decision) -> str:
         return question(self.voice, view, decision)
@@ -71,19 +75,19 @@ class FzzztHost:
         return None
 
     def explain(self, error: RobobidError, view: View) -> str:
-        return self.voice.explain(error, view.deck)
+        return self.voice.tell(self._teller.refusal(error))
 
     def help(self, view: View, decision: Decision) -> list[str]:
-        return help_lines(self.voice, view, decision)
+        return help_lines(self.voice, self._teller, view, decision)
 
     def hint(self, view: View, decision: Decision) -> list[str]:
-        return hint_lines(self.voice, view, decision)
+        return hint_lines(self.voice, self._teller, view, decision)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return seen_lines(self.voice, view)
 
     def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
-        return Narrator(self.voice, seat).lines(log)
+        return self.voice.lines(self._teller, log, seat)
 
     def is_worth_a_pause(self, event: Event) -> bool:
         return isinstance(event, BidsRevealed)
@@ -112,8 +116,9 @@ class FzzztHost:
             lines += [Text(), *players(speech, view, width), Text()]
         return lines
 
-    def final(self, view: View, width: int) -> Block:
-        return final_block(self.voice, view, width)
+    def final(self, view: View, outcome: Outcome, width: int) -> Block:
+        verdict = map(self.voice.tell, self._teller.verdict(outcome))
+        return final_block(self.voice, view, verdict, width)
 
     def _news(self, fresh: list[Line], width: int, height: int) -> Block:
         room = _NEWS_HEIGHT if height < _TALL else 2 * _NEWS_HEIGHT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.cards import Card
+from robobid.fzzzt.progress import progress
 from robobid.fzzzt.view import PlayerView, View
 from robobid.locales.phrases import titled
 from robobid.terminal.fzzzt import facts
@@ -23,7 +24,7 @@ def plain_board(speech: Speech, view: View, decision: Decision) -> list[str]:
 
 def _where(speech: Speech, view: View) -> list[str]:
     say = speech.say
-    now = facts.progress(view)
+    now = progress(view)
     words = [say("terminal.rail.round", round=now.round, rounds=now.rounds)]
     if view.belt:
         words.append(say("terminal.rail.card", card=now.auction, cards=now.auctions))

@@ -61,4 +61,5 @@ def play_fzzzt(
     speech = Speech(
         say, names, seated.you, screen.glyphs, seated.bots, wordy=screen.plain
     )
-    return sit_down(fresh, seated, lambda _: FzzztHost(speech), screen, record)
+    host = FzzztHost(speech, game.deck)
+    return sit_down(fresh, seated, lambda _: host, screen, record)

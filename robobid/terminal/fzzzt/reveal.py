@@ -22,8 +22,8 @@ from robobid.fzzzt.events import (
 )
 from robobid.terminal import paint
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Line
 from robobid.terminal.paint import Block, fitted, flowing, wrapped
+from robobid.terminal.voice import Line
 
 _SHOWN_ELSEWHERE: Final = (
     BidLaid,

@@ -13,6 +13,7 @@ from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import EDITIONS, Edition, edition_named
 from robobid.fzzzt.scorefile import Collection, collection, read_collection
 from robobid.fzzzt.scoring import Score
+from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.files import read_text
 from robobid.terminal.fzzzt.final import score_lines
 from robobid.terminal.fzzzt.setup import fzzzt_with
@@ -108,4 +109,6 @@ class Questions:
                     "input_ended", "the input ended", reason=reason
                 ) from None
             except RobobidError as error:
-                self._screen.show([self._speech.explain(error, self._deck)])
+                self._screen.show(
+                    [self._speech.tell(FzzztTeller(self._deck).refusal(error))]
+                )

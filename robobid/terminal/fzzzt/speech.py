@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import partial
-from typing import Any
 
-from robobid.core.errors import RobobidError
-from robobid.fzzzt.cards import Card, Deck, Peripheral
-from robobid.locales import explain, messages
-from robobid.locales.phrases import fzzzt_card
+from robobid.fzzzt.cards import Card, Peripheral
+from robobid.locales import messages
+from robobid.telling.fzzzt.nouns import card_named, cards_named, effect_of
+from robobid.telling.told import Joint
 from robobid.terminal.voice import Voice
 
 
 class Speech(Voice):
     """Words for a game of Fzzzt!: people, and its cards."""
 
+    game = "fzzzt"
+
     def card(self, card: Card) -> str:
         """A card's name in a sentence: `Old Iron`, `Basic unit`."""
-        return fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
+        return self.words(card_named(card))
 
     def short(self, card: Card) -> str:
         """A card's name where there is little room: eleven letters at most."""
@@ -29,13 +28,9 @@ class Speech(Voice):
                 return self.say(key, number=card.player)
         return self.card(card)
 
-    def cards(self, cards: Iterable[Card], between: str = " + ") -> str:
+    def cards(self, cards: Iterable[Card], between: Joint = " + ") -> str:
         """Several cards' names; the same name several times is counted."""
-        found = [self.card(card) for card in cards]
-        return between.join(
-            name if found.count(name) == 1 else f"{found.count(name)} {name}"
-            for name in dict.fromkeys(found)
-        )
+        return self.words(cards_named(cards, between))
 
     def label(self, card: Card) -> str:
         """A card with all its facts: `Old Iron (power 5, 3 points, cog)`."""
@@ -59,24 +54,5 @@ class Speech(Voice):
         return "".join(map(self.glyphs.symbol, card.symbols))
 
     def effect(self, peripheral: Peripheral) -> str:
-        """What a peripheral does; one of a home-made deck is told by its switches."""
-        key = f"fzzzt.peripheral.{peripheral.word}"
-        if key in messages(self.say.lang):
-            return self.say(key)
-        return ", ".join(f"{name}={value}" for name, value in peripheral.switches)
-
-    def explain(self, error: RobobidError, deck: Deck) -> str:
-        """Why something was refused, with names instead of ids."""
-        return explain(error, self.say.lang, partial(self._named, deck))
-
-    def _named(self, deck: Deck, name: str, value: Any) -> Any:
-        if name == "seat" and value in range(len(self.players)):
-            return self.in_a_list(value)
-        if not isinstance(value, str):
-            return value
-        cards = deck.by_id
-        return re.sub(
-            r"[\w-]+",
-            lambda word: self.card(cards[word[0]]) if word[0] in cards else word[0],
-            value,
-        )
+        """What a peripheral does."""
+        return self.words(effect_of(peripheral))

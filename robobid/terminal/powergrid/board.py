@@ -10,13 +10,14 @@ from rich.text import Text
 from robobid.core.decisions import Decision, seat_letter
 from robobid.powergrid.view import View
 from robobid.terminal import paint
-from robobid.terminal.host import Line, Size
+from robobid.terminal.host import Size
 from robobid.terminal.paint import Block, beside, fitted, flowing, wrapped
 from robobid.terminal.powergrid import market
 from robobid.terminal.powergrid.choices import choices
 from robobid.terminal.powergrid.country import country
 from robobid.terminal.powergrid.people import players
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import Line
 
 WIDE: Final = 134
 """From so many cells on the map stands beside everything else."""

@@ -10,9 +10,11 @@ from rich.text import Text
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
+from robobid.core.outcome import Outcome
 from robobid.powergrid.options import Options
 from robobid.powergrid.view import View
-from robobid.terminal.host import Line, Size
+from robobid.telling.powergrid import PowerGridTeller
+from robobid.terminal.host import Size
 from robobid.terminal.paint import Block
 from robobid.terminal.powergrid import market
 from robobid.terminal.powergrid.answers import actions_from
@@ -21,10 +23,10 @@ from robobid.terminal.powergrid.country import country
 from robobid.terminal.powergrid.final import final_block
 from robobid.terminal.powergrid.help import MAP, help_lines
 from robobid.terminal.powergrid.hinting import hint_lines
-from robobid.terminal.powergrid.narrator import Narrator
 from robobid.terminal.powergrid.people import players
 from robobid.terminal.powergrid.prompts import question
 from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.voice import Line
 
 
 class PowerGridHost:
@@ -37,7 +39,7 @@ class PowerGridHost:
     ) -> None:
         self.voice = speech
         self.has_secrets = people > 1 and not options.open_money
-        self._map = options.map
+        self._teller = PowerGridTeller(options.map, speech.you)
         self._width = width
 
     def question(self, view: View, decision: Decision) -> str:
@@ -53,19 +55,19 @@ class PowerGridHost:
         return None
 
     def explain(self, error: RobobidError, view: View) -> str:
-        return self.voice.explain(error, self._map)
+        return self.voice.tell(self._teller.refusal(error))
 
     def help(self, view: View, decision: Decision) -> list[str]:
-        return help_lines(self.voice, view, decision)
+        return help_lines(self.voice, self._teller, view, decision)
 
     def hint(self, view: View, decision: Decision) -> list[str]:
-        return hint_lines(self.voice, view, decision)
+        return hint_lines(self.voice, self._teller, view, decision)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return country(self.voice, view, self._width)
 
     def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
-        return Narrator(self.voice, self._map).lines(log)
+        return self.voice.lines(self._teller, log, seat)
 
     def is_worth_a_pause(self, event: Event) -> bool:
         return False
@@ -89,5 +91,6 @@ class PowerGridHost:
         lines += [*market.plants(speech, view, width), *market.fuel(speech, view)]
         return [*lines, *players(speech, view, width), Text()]
 
-    def final(self, view: View, width: int) -> Block:
-        return final_block(self.voice, view, width)
+    def final(self, view: View, outcome: Outcome, width: int) -> Block:
+        verdict = map(self.voice.tell, self._teller.verdict(outcome))
+        return final_block(self.voice, outcome, verdict, width)

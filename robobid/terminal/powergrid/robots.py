@@ -16,9 +16,9 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
 from robobid.powergrid.table import Table
+from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.files import STANDARD_INPUT, read_text
 from robobid.terminal.powergrid.choices import name_of
-from robobid.terminal.powergrid.narrator import Narrator
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from robobid.terminal.voice import speaker
@@ -106,8 +106,8 @@ def _speech(say: Say, table: Table) -> PowerGridSpeech:
 
 
 def _told(speech: PowerGridSpeech, table: Table, step: Step) -> list[str]:
-    lines = Narrator(speech, table.options.map).lines(step.events)
-    return [line.text for line in lines]
+    teller = PowerGridTeller(table.options.map)
+    return [line.text for line in speech.lines(teller, step.events, None)]
 
 
 def _who_is_next(speech: PowerGridSpeech, advice: Advice, needs: Decision) -> str:

@@ -1,0 +1,5 @@
+"""Fzzzt! as it is told."""
+
+from robobid.telling.fzzzt.teller import FzzztTeller
+
+__all__ = ["FzzztTeller"]

@@ -1,0 +1,69 @@
+"""A game as one viewer is told it, growing with what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from robobid.core.events import Event, seen_by
+from robobid.telling.teller import Teller
+from robobid.telling.told import Line
+
+
+class Change(NamedTuple):
+    """How a story goes on: lines at its end are dropped, others come.
+
+    A line is dropped where it is told anew with what came after it, as when one more
+    token is bought, or where what it tells was taken back.
+    """
+
+    drop: int
+    lines: tuple[Line, ...]
+
+
+class Story:
+    """What a viewer has been told, step by step.
+
+    A step's events stand together, so that what is taken back leaves the story.
+    """
+
+    def __init__(self, teller: Teller, viewer: int | None) -> None:
+        self.lines: list[Line] = []
+        self._teller = teller
+        self._viewer = viewer
+        self._log: list[Event] = []
+        self._steps: list[int] = []
+        """For each step how many events it has."""
+
+    def go_on(self, events: Sequence[Event]) -> Change:
+        """One more step; what the viewer does not see is not told."""
+        seen = seen_by(list(events), self._viewer)
+        self._steps.append(len(seen))
+        self._log += seen
+        return self._tell_from(len(self._log) - len(seen))
+
+    def take_back(self, step: int) -> Change:
+        """A step never happened; taking it back is a step of its own."""
+        start = sum(self._steps[:step])
+        del self._log[start : start + self._steps[step]]
+        self._steps[step] = 0
+        self._steps.append(0)
+        return self._tell_from(start)
+
+    def _tell_from(self, start: int) -> Change:
+        """Tell anew from an event on, and the line before, which may go on in it."""
+        old = self.lines
+        kept = len(old)
+        while kept and old[kept - 1].last >= start:
+            kept -= 1
+        kept = max(kept - 1, 0)
+        since = old[kept].first if kept < len(old) else 0
+        told = list(self._teller.lines(self._log, min(since, start)))
+        gone = old[kept:]
+        same = 0
+        for before, after in zip(gone, told, strict=False):
+            if before != after:
+                break
+            same += 1
+        self.lines = old[:kept] + told
+        return Change(len(gone) - same, tuple(told[same:]))

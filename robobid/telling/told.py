@@ -1,0 +1,126 @@
+"""What is told, before it has words: a message's key, and the values of its gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Joint = Literal["", ", ", " + ", "and"]
+"""What stands between several things: nothing, a sign, or the language's own list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A noun by reference: a seat, a card, a plant, a fuel; a language has its word.
+
+    >>> Named("fuel", "coal", count=3).plain_form()
+    {'kind': 'fuel', 'id': 'coal', 'count': 3}
+    """
+
+    kind: str
+    id: str
+    count: int | None = None
+    """How many of it; none where it is not counted."""
+    name: str = ""
+    """What it is called where no language has a word for it, such as a city."""
+    you: bool = False
+    """Is it the seat of whoever is told?"""
+
+    def plain_form(self) -> dict[str, Any]:
+        """On the wire, without what goes without saying."""
+        shown: dict[str, Any] = {"kind": self.kind, "id": self.id}
+        if self.count is not None:
+            shown["count"] = self.count
+        if self.name:
+            shown["name"] = self.name
+        if self.you:
+            shown["you"] = True
+        return shown
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Several things in one gap."""
+
+    items: tuple[Value, ...]
+    joint: Joint = ", "
+
+    def plain_form(self) -> dict[str, Any]:
+        """On the wire."""
+        return {"items": self.items, "joint": self.joint}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence, or a part of one: the key of its message and what fills the gaps."""
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    otherwise: str = ""
+    """What is said where a language has no such message."""
+
+    def plain_form(self) -> dict[str, Any]:
+        """On the wire."""
+        shown: dict[str, Any] = {"key": self.key, "values": self.values}
+        return shown | ({"otherwise": self.otherwise} if self.otherwise else {})
+
+
+Value = int | str | Named | Several | Told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One or more sentences of a story, and what is drawn beside them."""
+
+    kind: str
+    """The name of the event that it tells, or of the last of them."""
+    told: tuple[Told, ...]
+    first: int
+    last: int
+    """The events that it tells, by their numbers in the log."""
+    seat: int | None = None
+    card: str | None = None
+    """The seat or the card whose mark stands beside it."""
+    heading: bool = False
+
+    def plain_form(self) -> dict[str, Any]:
+        """On the wire, without what goes without saying."""
+        shown: dict[str, Any] = {"kind": self.kind, "told": self.told}
+        if self.seat is not None:
+            shown["seat"] = self.seat
+        if self.card is not None:
+            shown["card"] = self.card
+        if self.heading:
+            shown["heading"] = True
+        return shown
+
+
+def told(key: str, /, **values: Value) -> Told:
+    """What is told, with its values by their names."""
+    return Told(key, values)
+
+
+def counted(things: Iterable[Named]) -> tuple[Named, ...]:
+    """The same thing several times is told once, with its number.
+
+    >>> counted([Named("card", "fzzzt"), Named("card", "fzzzt")])[0].count
+    2
+    """
+    numbers: dict[Named, int] = {}
+    for thing in things:
+        numbers[thing] = numbers.get(thing, 0) + 1
+    return tuple(
+        Named(thing.kind, thing.id, number if number > 1 else None, thing.name)
+        for thing, number in numbers.items()
+    )
+
+
+def seat_named(seat: int, you: int | None) -> Named:
+    """A seat, as it is told to one of them."""
+    return Named("seat", str(seat), you=seat == you)
+
+
+def seats_named(seats: Iterable[int], you: int | None, joint: Joint = "and") -> Several:
+    """Several seats, as they are told to one of them."""
+    return Several(tuple(seat_named(seat, you) for seat in seats), joint)

@@ -1,0 +1,79 @@
+"""A story grows with the game, and what is taken back leaves it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from robobid.core.events import Event, seen_by
+from robobid.powergrid import events as e
+from robobid.powergrid.mapfile import standard_map
+from robobid.powergrid.plants import Fuel
+from robobid.telling import Line, Story
+from robobid.telling.powergrid import PowerGridTeller
+
+TELLER = PowerGridTeller(standard_map("germany"), you=0)
+COAL = e.FuelBought(0, Fuel.COAL, 3)
+
+
+def test_one_more_token_tells_the_purchase_anew() -> None:
+    story = Story(TELLER, 0)
+    story.go_on([e.RoundBegan(1)])
+    first = story.go_on([COAL])
+    second = story.go_on([COAL])
+
+    assert (first.drop, len(first.lines)) == (0, 1)
+    assert (second.drop, len(second.lines)) == (1, 1)
+    assert len(story.lines) == 2
+
+
+def test_a_token_that_is_taken_back_leaves_the_purchase() -> None:
+    story = Story(TELLER, 0)
+    one = list(story.go_on([COAL]).lines)
+    story.go_on([COAL])
+    change = story.take_back(1)
+
+    assert change.drop == 1
+    assert [line.told for line in story.lines] == [line.told for line in one]
+    assert story.take_back(0).lines == ()
+    assert story.lines == []
+
+
+def test_what_somebody_else_did_meanwhile_stays() -> None:
+    story = Story(TELLER, None)
+    story.go_on([e.OpeningPassed(0)])
+    story.go_on([e.OpeningPassed(1)])
+    story.take_back(0)
+
+    assert [line.seat for line in story.lines] == [1]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_told_step_by_step_it_is_the_same_story(seed: int) -> None:
+    """Whatever the steps are, and whatever is taken back on the way."""
+    random = Random(seed)
+    some = [
+        COAL,
+        e.FuelBought(1, Fuel.OIL, 4),
+        e.OpeningPassed(1),
+        e.TurnEnded(0),
+        e.RoundBegan(2),
+    ]
+    story = Story(TELLER, 0)
+    steps: list[list[Event]] = []
+    shown: list[Line] = []
+    for _ in range(30):
+        standing = [at for at, step in enumerate(steps) if step]
+        if standing and random.random() < 0.2:
+            back = random.choice(standing)
+            change = story.take_back(back)
+            steps[back] = []
+            steps.append([])
+        else:
+            steps.append(random.choices(some, k=random.randrange(1, 4)))
+            change = story.go_on(steps[-1])
+        shown = shown[: len(shown) - change.drop] + list(change.lines)
+        log = seen_by([event for step in steps for event in step], 0)
+        assert story.lines == list(TELLER.lines(log))
+        assert [line.told for line in shown] == [line.told for line in story.lines]
