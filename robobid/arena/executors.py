@@ -6,7 +6,9 @@ of them had to begin again, so that the same experiment has the same result ever
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
@@ -36,9 +38,12 @@ def cores() -> int:
 
 
 @contextmanager
-def workforce(jobs: int | None = None, on: str | None = None) -> Iterator[Workforce]:
+def workforce(
+    jobs: int | None = None, on: str | None = None, work: int | None = None
+) -> Iterator[Workforce]:
     """Some workers: so many processes here, all cores by default, or a Dask cluster.
 
+    There are never more than cores, or than portions of work, if their number is told.
     With one job the work is done right here. A cluster is named by its scheduler, such
     as `tcp://scheduler:8786`.
     """
@@ -48,17 +53,27 @@ def workforce(jobs: int | None = None, on: str | None = None) -> Iterator[Workfo
         with cluster(on) as workers:
             yield workers
         return
-    jobs = jobs or cores()
+    most = cores() if work is None else min(cores(), work)
+    jobs = max(1, min(jobs or most, most))
     workers = (
         Workforce(Here, size=1, ahead=1)
         if jobs == 1
-        else Workforce(partial(ProcessPoolExecutor, jobs), jobs, _AHEAD * jobs)
+        else Workforce(partial(_processes, jobs), jobs, _AHEAD * jobs)
     )
     try:
         yield workers
+    except KeyboardInterrupt:
+        workers.abandon()
+        raise
     finally:
         workers.dismiss()
         STANDBY.dismiss()  # programs that played right here wait no longer
+
+
+def _processes(jobs: int) -> ProcessPoolExecutor:
+    """Processes that leave Ctrl-C to us, who know what is finished."""
+    ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(jobs, initializer=ignore)
 
 
 class Here(Executor):
@@ -88,6 +103,10 @@ class Workforce:
         self._ahead = ahead
         """How many portions are under way before their results are wanted."""
         self._hire = hire
+        self._others = {child.pid for child in multiprocessing.active_children()}
+        """Processes that are no workers of ours."""
+        self._is_abandoned = False
+        """Then nothing is cancelled: the pool cannot bear both at once."""
         self._executor = hire()
 
     @classmethod
@@ -121,13 +140,24 @@ class Workforce:
                     deaths = 0
                     waiting.popleft()
                     yield result
+        except KeyboardInterrupt:
+            self.abandon()
+            raise
         finally:
-            for _, future in waiting:
-                future.cancel()
+            if not self._is_abandoned:
+                for _, future in waiting:
+                    future.cancel()
 
     def dismiss(self) -> None:
         """No more work: wait for what is under way, and let everybody go."""
         self._executor.shutdown()
+
+    def abandon(self) -> None:
+        """Nobody wants the results any more: do not wait for what is under way."""
+        self._is_abandoned = True
+        for child in multiprocessing.active_children():
+            if child.pid not in self._others:
+                child.terminate()
 
     def _submit(self, work: Callable[[P], R], portion: P) -> Future[R]:
         try:

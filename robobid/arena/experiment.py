@@ -42,6 +42,9 @@ class Experiment:
     """A digest of what the tags only name: a map from a file."""
     limits: Limits = DEFAULT_LIMITS
     """The clock of bots that are programs of their own."""
+    paired: bool = True
+    """Is every deal played in all rotations, with the same luck? Else each is one game
+    of each line-up, and the bots change places from deal to deal."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -65,7 +68,9 @@ class Experiment:
 
     @property
     def games_per_deal(self) -> int:
-        """Every line-up plays every deal in all its rotations."""
+        """Every line-up plays every deal, in all its rotations if they are paired."""
+        if not self.paired:
+            return len(self.line_ups)
         return sum(len([*rotations(line_up.bots)]) for line_up in self.line_ups)
 
     @property
@@ -74,7 +79,7 @@ class Experiment:
         has_clock = any(map(is_external, self.bots))
         return {
             "robobid": __version__,
-            "pairing": PAIRING,
+            "pairing": PAIRING if self.paired else None,
             "game": self.game.name,
             "tags": dict(self.tags),
             "line_ups": [list(line_up.bots) for line_up in self.line_ups],
@@ -88,8 +93,9 @@ class Experiment:
         names: dict[str, str] = {}
         for bot in self.bots:
             check_bot(self.game.name, bot)
-            self._check_name(bot, names)
-        if len(self.bots) < 2:
+            if self.paired:
+                self._check_name(bot, names)
+        if self.paired and len(self.bots) < 2:
             raise Unsupported(
                 "one_bot",
                 f"{self.bots[0]!r} has nobody to play against; name two bots or more",

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from robobid.arena.deals import DealResult, GameResult
+from robobid.arena.deals import DealResult
 from robobid.arena.intervals import Interval, clustered_wilson, of_mean
-from robobid.arena.matches import Fault
+from robobid.arena.matches import Fault, GameResult
 from robobid.arena.ratings import Rating, ratings
 from robobid.arena.sequential import Evidence, Verdict
 from robobid.arena.tournament import Tournament
@@ -113,12 +113,17 @@ def figures_of(tournament: Tournament) -> Figures:
         tuple(_meeting(deals, *pair, len(pairs), margin) for pair in both_ways),
         tuple(_seat_figures(deals, seat) for seat in range(experiment.seats)),
         {bot: _scores(games, bot) for bot in experiment.bots},
-        tuple(
-            Incident(deal.number, fault)
-            for deal in deals
-            for game in deal.games
-            for fault in game.faults
-        ),
+        incidents(deals),
+    )
+
+
+def incidents(deals: Iterable[DealResult]) -> tuple[Incident, ...]:
+    """All faults, in the order of the deals."""
+    return tuple(
+        Incident(deal.number, fault)
+        for deal in deals
+        for game in deal.games
+        for fault in game.faults
     )
 
 

@@ -7,8 +7,9 @@ they were dealt; docs/why.md says why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import product
 from pathlib import PurePath
 from traceback import extract_tb
 from typing import Any, Final, NamedTuple
@@ -21,7 +22,7 @@ from robobid.core.driver import Player, Watcher, play
 from robobid.core.game import AnyGame, Standing
 from robobid.core.luck import Luck
 
-__all__ = ["Fault", "Limits", "MatchResult", "play_match"]
+__all__ = ["Fault", "GameResult", "Limits", "play_match"]
 
 DEFAULT_LIMITS: Final = Limits()
 STAND_IN: Final = "random"
@@ -40,25 +41,44 @@ class Fault(NamedTuple):
     """The table at which it happened: the call that rebuilds it."""
 
 
-class MatchResult(NamedTuple):
-    """How a match ended."""
+class GameResult(NamedTuple):
+    """One game: who sat where, and what came out, seat by seat."""
 
-    standings: tuple[Standing, ...]
-    """By seat. A seat at fault is placed last, and its points are its stand-in's."""
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    """Those of a seat at fault are its stand-in's."""
+    places: tuple[int, ...]
+    """A seat at fault is placed last."""
     decisions: int
     """Those that seats answered, never chance."""
-    rounds: int
-    faults: tuple[Fault, ...]
+    faults: tuple[Fault, ...] = ()
     """By seat, at most one each."""
+
+    def meetings(self, one: str, other: str) -> Iterator[tuple[int, int]]:
+        """Every seat of a bot with every seat of another."""
+        return product(self.seats_of(one), self.seats_of(other))
+
+    def seats_of(self, bot: str) -> list[int]:
+        """The seats that a bot had."""
+        return [seat for seat, one in enumerate(self.bots) if one == bot]
+
+    def sound_seats_of(self, bot: str) -> list[int]:
+        """The seats in which a bot played to the end by itself."""
+        return [seat for seat in self.seats_of(bot) if seat not in self.faulty]
+
+    @property
+    def faulty(self) -> frozenset[int]:
+        """The seats whose bots crashed, cheated or were too slow."""
+        return frozenset(fault.seat for fault in self.faults)
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """By seat; a win shared by n seats counts as 1/n, and a fault never wins."""
-        faulty = {fault.seat for fault in self.faults}
-        winners = [
-            s.seat for s in self.standings if s.place == 1 and s.seat not in faulty
+        """By seat: a win shared by n counts as 1/n; whoever is faulty never wins."""
+        won = [
+            place == 1 and seat not in self.faulty
+            for seat, place in enumerate(self.places)
         ]
-        return tuple((s.seat in winners) / max(len(winners), 1) for s in self.standings)
+        return tuple(win / (sum(won) or 1) for win in won)
 
 
 def play_match(
@@ -69,7 +89,7 @@ def play_match(
     bot_seeds: Sequence[int | str],
     limits: Limits = DEFAULT_LIMITS,
     watch: Watcher | None = None,
-) -> MatchResult:
+) -> GameResult:
     """Play a game between bots, given by their words in the order of the seats."""
     for word in bots:
         check_bot(game.name, word)
@@ -87,7 +107,13 @@ def play_match(
     finally:
         for player in players.values():
             player.leave()
-    return MatchResult(standings, decisions, game.round_of(table), faults)
+    return GameResult(
+        tuple(bots),
+        tuple(standing.points for standing in standings),
+        tuple(standing.place for standing in standings),
+        decisions,
+        faults,
+    )
 
 
 def placed(

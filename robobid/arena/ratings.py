@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from robobid.arena.deals import DealResult, GameResult
+from robobid.arena.deals import DealResult
 from robobid.arena.extras import needs
 from robobid.arena.intervals import Interval, Z
+from robobid.arena.matches import GameResult
 
 
 class Rating(NamedTuple):

@@ -11,8 +11,8 @@ from os import SEEK_END
 from pathlib import Path
 from typing import Any, Final
 
-from robobid.arena.deals import DealResult, GameResult
-from robobid.arena.matches import Fault
+from robobid.arena.deals import DealResult
+from robobid.arena.matches import Fault, GameResult
 from robobid.core.errors import Reason, Unreadable, Unsupported, bad_file
 
 FORMAT: Final = 1

@@ -1,4 +1,4 @@
-"""Plays many games with the same bots, on as many cores as there are.
+"""Plays many games with the same bots: a tournament whose deals are not paired.
 
 Every game has a seed of its own, made from the simulation's seed and its number, so
 that it does not matter who plays it, or when: the same seed gives the same result on
@@ -7,26 +7,19 @@ one core and on a cluster.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from functools import partial
 from statistics import fmean
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from robobid.arena.executors import Workforce, workforce
+from robobid.arena.experiment import Experiment, LineUp
+from robobid.arena.figures import Incident, incidents
 from robobid.arena.intervals import Interval, of_mean, wilson
-from robobid.arena.lineups import rotated
-from robobid.arena.matches import DEFAULT_LIMITS, Limits, play_match
-from robobid.bots import check_bot
+from robobid.arena.matches import DEFAULT_LIMITS, Limits
+from robobid.arena.tournament import Progress, Tournament, hold, portions
 from robobid.core.game import AnyGame
-from robobid.core.luck import Seeded
-
-PORTION: Final = 10
-"""So many games are played by one worker before it reports."""
-
-Progress = Callable[[int], None]
-"""Called with the number of games that have just been finished."""
 
 
 class SeatResult(NamedTuple):
@@ -52,15 +45,8 @@ class SimulationResult(NamedTuple):
     """Those that seats answered, never chance."""
     seconds: float
     seats: tuple[SeatResult, ...]
-
-
-class GameResult(NamedTuple):
-    """What came out of one game, by word."""
-
-    decisions: int
-    wins: tuple[float, ...]
-    scores: tuple[int, ...]
-    faulty: tuple[bool, ...]
+    incidents: tuple[Incident, ...] = ()
+    """Why bots lost games, and in which."""
 
 
 def simulate(
@@ -81,89 +67,59 @@ def simulate(
     are programs of their own.
     """
     start = perf_counter()
-    for bot in bots:
-        check_bot(game.name, bot)
-    game.set_up(tags)
-    work = partial(play_games, game, dict(tags), tuple(bots), seed, limits=limits)
-    results: list[GameResult] = []
-    with nullcontext(force) if force else workforce(jobs) as workers:
-        for finished in workers.results(work, portions(games)):
-            results += finished
-            if progress is not None:
-                progress(len(finished))
-    return summary(bots, results, perf_counter() - start)
+    experiment = simulation(game, tags, bots, games, seed, limits)
+    work = len(portions(experiment, range(games)))
+    with nullcontext(force) if force else workforce(jobs, work=work) as workers:
+        tournament = hold(experiment, workers, progress=progress)
+    return summary(tournament, perf_counter() - start)
 
 
-def portions(games: int) -> list[range]:
-    """The numbers of the games, in portions.
+def simulation(
+    game: AnyGame,
+    tags: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Experiment:
+    """The experiment that a simulation is; what cannot be played is refused."""
+    names = tuple(name.strip() for name in tags["Players"].split(";"))
+    others = {tag: text for tag, text in tags.items() if tag != "Players"}
+    line_up = LineUp(tuple(bots), names)
+    experiment = Experiment(
+        game, others, (line_up,), games, seed, limits=limits, paired=False
+    )
+    experiment.check()
+    return experiment
 
-    >>> portions(25)
-    [range(0, 10), range(10, 20), range(20, 25)]
-    """
-    return [
-        range(first, min(first + PORTION, games)) for first in range(0, games, PORTION)
+
+def summary(tournament: Tournament, seconds: float) -> SimulationResult:
+    """All games of a simulation in a few figures, each with its uncertainty."""
+    (line_up,) = tournament.experiment.line_ups
+    seats = [
+        _seat_result(tournament, word, bot) for word, bot in enumerate(line_up.bots)
     ]
-
-
-def play_games(
-    game: AnyGame,
-    tags: Mapping[str, str],
-    bots: Sequence[str],
-    seed: int,
-    numbers: range,
-    limits: Limits = DEFAULT_LIMITS,
-) -> list[GameResult]:
-    """Play some games, known by their numbers."""
-    return [play_game(game, tags, bots, seed, number, limits) for number in numbers]
-
-
-def play_game(
-    game: AnyGame,
-    tags: Mapping[str, str],
-    bots: Sequence[str],
-    seed: int,
-    number: int,
-    limits: Limits = DEFAULT_LIMITS,
-) -> GameResult:
-    """Play one game; its number says who sits where."""
-    names = [name.strip() for name in tags["Players"].split(";")]
-    seeds = [f"{seed}:{number}:{word}" for word in range(len(bots))]
-    match = play_match(
-        game,
-        {**tags, "Players": "; ".join(rotated(names, number))},
-        rotated(bots, number),
-        Seeded(f"{seed}:{number}"),
-        rotated(seeds, number),
-        limits,
-    )
-    seat_of = [(word + number) % len(bots) for word in range(len(bots))]
-    return GameResult(
-        match.decisions,
-        tuple(match.wins[seat] for seat in seat_of),
-        tuple(match.standings[seat].points for seat in seat_of),
-        tuple(any(fault.seat == seat for fault in match.faults) for seat in seat_of),
+    decisions = sum(deal.games[0].decisions for deal in tournament.deals)
+    found = incidents(tournament.deals)
+    return SimulationResult(
+        len(tournament.deals), decisions, seconds, tuple(seats), found
     )
 
 
-def summary(
-    bots: Sequence[str], results: Sequence[GameResult], seconds: float
-) -> SimulationResult:
-    """All games in a few figures, each with its uncertainty."""
-    games = len(results)
-    decisions = sum(result.decisions for result in results)
-    seats = []
-    for word, bot in enumerate(bots):
-        wins = sum(result.wins[word] for result in results)
-        scores = [result.scores[word] for result in results]
-        seats.append(
-            SeatResult(
-                bot,
-                wins,
-                wins / games,
-                wilson(wins, games),
-                fmean(scores),
-                of_mean(scores),
-                sum(result.faulty[word] for result in results),
-            )
-        )
-    return SimulationResult(games, decisions, seconds, tuple(seats))
+def _seat_result(tournament: Tournament, word: int, bot: str) -> SeatResult:
+    """How the bot of one word did: in game n it has moved on by n seats."""
+    places = tournament.experiment.seats
+    played = [
+        (deal.games[0], (word + deal.number) % places) for deal in tournament.deals
+    ]
+    games, wins = len(played), sum(game.wins[seat] for game, seat in played)
+    points = [game.points[seat] for game, seat in played]
+    return SeatResult(
+        bot,
+        wins,
+        wins / games,
+        wilson(wins, games),
+        fmean(points),
+        of_mean(points),
+        sum(seat in game.faulty for game, seat in played),
+    )

@@ -6,13 +6,17 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from robobid.arena.deals import DealResult, play_deal
+from robobid.arena.deals import DealResult, play_deals
 from robobid.arena.executors import Workforce
 from robobid.arena.experiment import Experiment
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.sequential import LOOK_EVERY, Evidence
+from robobid.arena.stopping import Stopped
+
+UNPAIRED_PORTION: Final = 10
+"""So many deals are played by one worker before it reports; paired ones are long."""
 
 Progress = Callable[[int], None]
 """Called with the number of games that have just been finished."""
@@ -36,25 +40,37 @@ def hold(
     """Play the deals that are not in the file yet, until enough is known.
 
     Results are taken, written and looked at in the order of the deals, so they are the
-    same for any number of workers.
+    same for any number of workers. Whoever is stopped gives what is finished.
     """
     known = file.read()[: experiment.deals] if file is not None else []
     missing = range(len(known), experiment.deals)
+    work = partial(play_deals, experiment)
     jury = Jury(experiment)
     deals: list[DealResult] = []
     if progress is not None and known:
         progress(sum(len(deal.games) for deal in known))
-    with closing(workforce.results(partial(play_deal, experiment), missing)) as played:
-        for deal in chain(known, played):
-            deals.append(deal)
-            is_new = deal.number in missing
-            if is_new and file is not None:
-                file.append(deal)
-            if is_new and progress is not None:
-                progress(len(deal.games))
-            if jury.is_satisfied_by(deal):
-                break
+    with closing(workforce.results(work, portions(experiment, missing))) as played:
+        try:
+            for deal in chain(known, chain.from_iterable(played)):
+                is_new = deal.number in missing
+                if is_new and file is not None:
+                    file.append(deal)
+                deals.append(deal)
+                if is_new and progress is not None:
+                    progress(len(deal.games))
+                if jury.is_satisfied_by(deal):
+                    break
+        except KeyboardInterrupt as stop:
+            workforce.abandon()
+            so_far = Tournament(experiment, tuple(deals), is_decided=False)
+            raise Stopped(so_far) from stop
     return Tournament(experiment, tuple(deals), jury.has_decided)
+
+
+def portions(experiment: Experiment, deals: range) -> list[range]:
+    """The numbers of some deals, in portions for one worker each."""
+    size = 1 if experiment.paired else UNPAIRED_PORTION
+    return [deals[at : at + size] for at in range(0, len(deals), size)]
 
 
 class Jury:

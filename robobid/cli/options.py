@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     Words = argparse._SubParsersAction[argparse.ArgumentParser]
 
 LANGUAGES = ("en", "de", "fr", "ru")
+PEOPLE = "human"
+BOTS = "a bot's name, or exec:COMMAND for a program that plays"
 
 
 def add_games(words: Words, name: str, text: str) -> Words:
@@ -77,27 +80,32 @@ def add_players(game: argparse.ArgumentParser) -> None:
     game.add_argument("--players", type=count, metavar="N", help="how many seats")
 
 
-def add_fzzzt_seats(game: argparse.ArgumentParser, seats: str | None) -> None:
+def add_fzzzt_seats(
+    game: argparse.ArgumentParser, seats: str | None, *, people: bool
+) -> None:
     """Who sits at a table of Fzzzt!."""
-    add_players(game)
-    game.add_argument(
-        "--seats",
-        default=seats,
-        metavar="WORDS",
-        help="who sits where: human or a bot's name, the last one repeats up to "
-        f"--players (default: {seats or 'you against three bots'})",
-    )
+    _add_seats(game, seats, [PEOPLE] * people)
 
 
-def add_powergrid_seats(game: argparse.ArgumentParser, seats: str) -> None:
+def add_powergrid_seats(
+    game: argparse.ArgumentParser, seats: str, *, people: bool
+) -> None:
     """Who sits at a table of Power Grid."""
+    robots = ["robot, or robot:F-A-R-B-S with its five pieces"]
+    _add_seats(game, seats, [PEOPLE] * people + robots)
+
+
+def _add_seats(
+    game: argparse.ArgumentParser, seats: str | None, others: Sequence[str]
+) -> None:
     add_players(game)
+    words = "; ".join([BOTS, *others])
     game.add_argument(
         "--seats",
         default=seats,
         metavar="WORDS",
-        help="who sits where: human, a bot's name, robot, or robot:F-A-R-B-S with its "
-        f"five pieces; the last one repeats up to --players (default: {seats})",
+        help=f"who sits where: {words}; the last one repeats up to --players "
+        f"(default: {seats or 'you against three bots'})",
     )
 
 
@@ -115,7 +123,10 @@ def add_seed(word: argparse.ArgumentParser) -> None:
 def add_workers(word: argparse.ArgumentParser) -> None:
     """Who plays many games."""
     word.add_argument(
-        "--jobs", type=count, metavar="J", help="processes (default: all cores)"
+        "--jobs",
+        type=count,
+        metavar="J",
+        help="processes at most, never more than cores or work (default: all cores)",
     )
     word.add_argument(
         "--on",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def add_play(games: Words) -> None:
     """Playing a game in the terminal."""
     game = games.add_parser("fzzzt", help="Fzzzt!, for 2 to 6 players")
-    add_fzzzt_seats(game, seats=None)
+    add_fzzzt_seats(game, seats=None, people=True)
     add_fzzzt_options(game)
     game.add_argument(
         "--by-hand",
@@ -32,7 +32,7 @@ def add_play(games: Words) -> None:
     set_run(game, "robobid.terminal.fzzzt.play", "play_fzzzt")
 
     game = games.add_parser("powergrid", help="Power Grid, for 2 to 6, with robots")
-    add_powergrid_seats(game, seats="human,robot,robot")
+    add_powergrid_seats(game, seats="human,robot,robot", people=True)
     add_powergrid_options(game, regions="drafted")
     _add_seed_and_record(game)
     set_run(game, "robobid.terminal.powergrid.play", "play_powergrid")

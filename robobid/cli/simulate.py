@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 def add_simulate(games: Words) -> None:
     """Letting bots play many games."""
     game = games.add_parser("fzzzt", help="many games of Fzzzt!")
-    add_fzzzt_seats(game, seats="apprentice,random")
+    add_fzzzt_seats(game, seats="apprentice,random", people=False)
     add_fzzzt_options(game)
     _add_simulation(game)
     set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")
     game = games.add_parser("powergrid", help="many games of Power Grid")
-    add_powergrid_seats(game, seats="simple,robot,robot")
+    add_powergrid_seats(game, seats="simple,robot,robot", people=False)
     add_powergrid_options(game, regions="drawn")
     _add_simulation(game)
     set_run(game, "robobid.terminal.simulate", "simulate_powergrid")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from robobid.arena.intervals import Interval, ends
 from robobid.arena.matches import Limits
 from robobid.arena.simulate import SeatResult, SimulationResult
 from robobid.locales import Say
+from robobid.reports.faults import fault_sheet, faults_as_json
 from robobid.reports.numbers import between, decimal
+from robobid.reports.sheets import Sheet, table_of
 
 
 def as_json(
@@ -35,24 +35,14 @@ def as_json(
             }
             for seat in result.seats
         ],
+        "faults": faults_as_json(result.incidents, "game"),
     }
 
 
 def show(result: SimulationResult, say: Say, title: str) -> None:
-    """Print a simulation as a table, with what it took below."""
+    """Print a simulation as a table, with what it took below, and what went wrong."""
     console = Console(highlight=False)
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
-    table.add_column("", justify="right")
-    table.add_column(say("simulate.bot"))
-    for key in ("wins", "share", "interval", "mean_score", "interval"):
-        table.add_column(say(f"simulate.{key}"), justify="right")
-    has_faults = any(seat.faults for seat in result.seats)
-    if has_faults:
-        table.add_column(say("arena.faults"), justify="right")
-    for number, seat in enumerate(result.seats, start=1):
-        faults = [str(seat.faults)] if has_faults else []
-        table.add_row(str(number), seat.bot, *figures(seat, say), *faults)
-    console.print(table)
+    console.print(table_of(seat_sheet(result, say, title)))
     footer = say(
         "simulate.footer",
         decisions=result.decisions,
@@ -60,10 +50,25 @@ def show(result: SimulationResult, say: Say, title: str) -> None:
         speed=round(result.decisions / result.seconds),
     )
     console.print(footer)
+    if result.incidents:
+        first = say("simulate.first_game")
+        console.print(table_of(fault_sheet(say, result.incidents, first)))
 
 
-def figures(seat: SeatResult, say: Say) -> Iterator[str]:
-    """The figures of a row."""
+def seat_sheet(result: SimulationResult, say: Say, title: str) -> Sheet:
+    """A row for each word; how often they failed stands there only if one has."""
+    keys = ("bot", "wins", "share", "interval", "mean_score", "interval")
+    head = ["", *(say(f"simulate.{key}") for key in keys), say("arena.faults")]
+    rows = [
+        (str(number), seat.bot, *_figures(seat, say), str(seat.faults))
+        for number, seat in enumerate(result.seats, start=1)
+    ]
+    if not result.incidents:
+        head, rows = head[:-1], [row[:-1] for row in rows]
+    return Sheet(title, "", (*head,), (*rows,), words=(1,))
+
+
+def _figures(seat: SeatResult, say: Say) -> Iterator[str]:
     yield decimal(seat.wins, 1, say)
     yield decimal(100 * seat.share, 1, say) + " %"
     low, high = seat.interval

@@ -6,11 +6,14 @@ import json as json_format
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
 from robobid.arena.executors import workforce
 from robobid.arena.matches import DEFAULT_LIMITS, Limits
-from robobid.arena.simulate import simulate
+from robobid.arena.simulate import SimulationResult, simulation, summary
+from robobid.arena.stopping import Stopped
+from robobid.arena.tournament import Tournament, hold, portions
 from robobid.bots import bot_names
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
@@ -21,6 +24,10 @@ from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import HUMAN, seat_words
+from robobid.terminal.stopped import tell_stopped
+
+FAILED: Final = 1
+"""The exit code where a bot crashed, cheated or was too slow."""
 
 
 def simulate_fzzzt(
@@ -90,26 +97,31 @@ def _conduct(
     on: str | None,
     json: bool,
 ) -> int:
-    """Play the games, and print what came out for people or for programs."""
+    """Play the games, and print what came out; gives 1 if a bot failed."""
     limits = limits_of(seconds_per_decision, seconds_per_game)
-    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
-        result = simulate(
-            game,
-            tags,
-            bots,
-            games,
-            seed,
-            progress=progress,
-            force=force,
-            limits=limits,
-        )
-    if json:
-        clock = limits if any(map(is_external, bots)) else None
-        found = as_json(result, tags, seed, clock)
-        print(json_format.dumps(found, ensure_ascii=False))
-    else:
-        show(result, say, title(games=games))
-    return 0
+    experiment = simulation(game, tags, bots, games, seed, limits)
+    work = len(portions(experiment, range(games)))
+    start = perf_counter()
+
+    def tell(tournament: Tournament) -> SimulationResult:
+        result = summary(tournament, perf_counter() - start)
+        if json:
+            clock = limits if any(map(is_external, bots)) else None
+            found = as_json(result, tags, seed, clock)
+            print(json_format.dumps(found, ensure_ascii=False))
+        else:
+            show(result, say, title(games=result.games))
+        return result
+
+    try:
+        with progress_bar(say, games) as bar, workforce(jobs, on, work) as force:
+            tournament = hold(experiment, force, progress=bar)
+    except Stopped as stop:
+        if done := len(stop.so_far.deals):
+            tell(stop.so_far)
+        tell_stopped(say, "stopped.simulate", done, games)
+        raise
+    return FAILED if tell(tournament).incidents else 0
 
 
 def limits_of(seconds_per_decision: float, seconds_per_game: float) -> Limits:

@@ -21,6 +21,7 @@ from rich.progress import (
 from robobid.bots.fzzzt.weighing import mechanics_taste
 from robobid.locales import Say, language, words
 from robobid.terminal.files import check_writable, write_text
+from robobid.terminal.stopped import tell_stopped
 
 DEFAULT_STEPS: Final = {"mechanic": 40, "outlook": 3}
 """Generations for the mechanic's taste, portions of games for the outlook."""
@@ -46,7 +47,11 @@ def train_fzzzt(
     kept = checkpoint or out.with_name(f"{out.name}.checkpoint")
     check_writable(kept)
     command = f"robobid train fzzzt {what} --steps {steps} --seed {seed}"
-    learned = _train(what, steps, seed, kept, say)
+    try:
+        learned = _train(what, steps, seed, kept, say)
+    except KeyboardInterrupt:
+        tell_stopped(say, "stopped.train", kept.stat().st_size, steps, file=kept)
+        raise
     write_text(out, json.dumps({"made_by": command, **learned}, indent=1) + "\n")
     kept.unlink(missing_ok=True)
     print(say("train.written", file=str(out)))

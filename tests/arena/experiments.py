@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from robobid.arena.deals import DealResult, GameResult
+from robobid.arena.deals import DealResult
 from robobid.arena.experiment import Experiment, LineUp, all_line_ups
+from robobid.arena.matches import GameResult
 from robobid.arena.tournament import Tournament
 from robobid.core.game import AnyGame
 from robobid.fzzzt.game import FZZZT

@@ -10,7 +10,7 @@ import pytest
 from robobid.arena import cluster
 from robobid.arena.cluster import check_versions
 from robobid.arena.executors import workforce
-from robobid.arena.matches import MatchResult, play_match
+from robobid.arena.matches import GameResult, play_match
 from robobid.arena.tournament import hold
 from robobid.cli import main
 from robobid.core.errors import Unsupported
@@ -29,7 +29,7 @@ def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmallClust
         yield small
 
 
-def matches(numbers: range) -> list[MatchResult]:
+def matches(numbers: range) -> list[GameResult]:
     return [
         play_match(FZZZT, TAGS, BOTS, Seeded(number), [f"{number}:{n}" for n in BOTS])
         for number in numbers

@@ -1,7 +1,9 @@
 """Whoever works, and however many of them die: the results are the same."""
 
+import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from robobid.arena import executors
 from robobid.arena.executors import TRIES, Workforce, cores, workforce
 from robobid.core.errors import Unsupported
 
@@ -46,7 +49,57 @@ def test_results_come_in_the_order_of_the_portions(jobs: int) -> None:
     with workforce(jobs) as workers:
         assert list(workers.results(square, range(50))) == [n * n for n in range(50)]
         assert list(workers.results(square, [])) == []
-        assert workers.size == jobs
+        assert workers.size == min(jobs, cores())
+
+
+@pytest.mark.parametrize(
+    ("jobs", "work", "allowed", "size"),
+    [
+        pytest.param(1000, None, 4, 4, id="no more than cores"),
+        pytest.param(1000, 3, 4, 3, id="no more than there is work"),
+        pytest.param(2, 100, 4, 2, id="no more than asked for"),
+        pytest.param(None, 3, 4, 3, id="all cores, if there is work for them"),
+        pytest.param(3, 0, 4, 1, id="nothing to do is done right here"),
+    ],
+)
+def test_nobody_is_hired_to_wait(
+    monkeypatch: pytest.MonkeyPatch,
+    jobs: int | None,
+    work: int | None,
+    allowed: int,
+    size: int,
+) -> None:
+    """`--jobs 1000` once started 1,000 processes for two games."""
+    monkeypatch.setattr(executors, "cores", lambda: allowed)
+
+    with workforce(jobs, work=work) as workers:
+        assert workers.size == size
+
+
+def wait_for_ever(number: int) -> int:
+    time.sleep(600)
+    return number
+
+
+def test_whoever_is_stopped_does_not_wait_for_the_workers() -> None:
+    """And leaves nobody behind."""
+    start = time.monotonic()
+
+    with pytest.raises(KeyboardInterrupt):
+        stop_after_the_first()
+
+    assert time.monotonic() - start < 60
+    assert multiprocessing.active_children() == []
+
+
+def stop_after_the_first() -> None:
+    with workforce(2) as workers:
+        next(workers.results(first_one_only, range(5)))
+        raise KeyboardInterrupt
+
+
+def first_one_only(number: int) -> int:
+    return wait_for_ever(number) if number else number
 
 
 def test_any_executor_will_do() -> None:

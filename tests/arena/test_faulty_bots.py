@@ -73,18 +73,27 @@ def test_faults_are_in_the_results_the_table_the_json_and_the_page(
 
 
 @pytest.mark.usefixtures("rogues")
-def test_a_simulation_counts_faults_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_says_why_a_bot_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    """In the table and in JSON, and by its exit code."""
     words = ["simulate", "fzzzt", "--seats", "simple,cheat", "--games", "3"]
     words += ["--jobs", "1", "--lang", "en"]
 
-    assert main([*words, "--json"]) == 0
+    assert main([*words, "--json"]) == 1
     result = json.loads(capsys.readouterr().out)
-    assert main(words) == 0
+    assert main(words) == 1
     table = capsys.readouterr().out
 
     assert [seat["faults"] for seat in result["seats"]] == [0, 3]
     assert [seat["wins"] for seat in result["seats"]] == [3, 0]
+    assert [(f["game"], f["bot"], f["kind"], f["seat"]) for f in result["faults"]] == [
+        (0, "cheat", "illegal", "B"),
+        (1, "cheat", "illegal", "A"),
+        (2, "cheat", "illegal", "B"),
+    ]
+    assert "'everything' is not allowed now" in result["faults"][0]["text"]
     assert "faults" in table
+    assert "illegal action" in table
+    assert "everything" in table
 
 
 def test_a_simulation_has_a_clock_for_programs(
@@ -94,12 +103,25 @@ def test_a_simulation_has_a_clock_for_programs(
     program = f"exec:{sys.executable} {ROGUE} hang 0 'a,b'"
     words = ["simulate", "fzzzt", "--seats", f"simple,{program}", "--games", "1"]
 
-    assert main([*words, "--seconds-per-decision", "0.3", "--jobs", "1", "--json"]) == 0
+    assert main([*words, "--seconds-per-decision", "0.3", "--jobs", "1", "--json"]) == 1
     result = json.loads(capsys.readouterr().out)
 
     assert result["limits"]["decision"] == 0.3
     assert [seat["bot"] for seat in result["seats"]] == ["simple", program]
     assert [seat["faults"] for seat in result["seats"]] == [0, 1]
+    assert [fault["kind"] for fault in result["faults"]] == ["timeout"]
+
+
+def test_a_long_word_is_told_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    """It once ended in dots, and two programs looked the same."""
+    program = f"exec:{sys.executable} {ROGUE} never 0 {'x' * 120}"
+    words = ["simulate", "fzzzt", "--seats", f"random,{program}", "--games", "1"]
+
+    assert main([*words, "--jobs", "1", "--lang", "en"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert "…" not in "".join(line for line in lines if "xxx" in line)
+    assert sum(line.count("x" * 5) > 0 for line in lines) > 1
 
 
 def test_a_program_that_is_too_slow_loses(

@@ -5,15 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from robobid.arena.deals import DealResult, play_deal
 from robobid.arena.executors import Workforce
+from robobid.arena.matches import Fault, GameResult
 from robobid.arena.simulate import (
-    GameResult,
     SimulationResult,
-    play_game,
-    portions,
     simulate,
+    simulation,
     summary,
 )
+from robobid.arena.tournament import Tournament, portions
 from robobid.bots import make_bot
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -53,7 +54,9 @@ def test_progress_adds_up_to_the_games() -> None:
 
 @pytest.mark.parametrize("games", [1, 2, 100, 2001])
 def test_every_game_is_in_one_portion(games: int) -> None:
-    numbers = [number for portion in portions(games) for number in portion]
+    experiment = simulation(FZZZT, TAGS, BOTS, games, 1)
+    work = portions(experiment, range(games))
+    numbers = [number for portion in work for number in portion]
 
     assert numbers == list(range(games))
 
@@ -71,21 +74,33 @@ def test_bots_change_places_from_game_to_game() -> None:
         decisions = play(FZZZT, table, players, Seeded(f"9:{number}"))
         standings = FZZZT.standings(table)
 
-        result = play_game(FZZZT, TAGS, BOTS, 9, number)
+        (result,) = play_deal(simulation(FZZZT, TAGS, BOTS, 4, 9), number).games
+        played = Tournament(
+            simulation(FZZZT, TAGS, BOTS, 1, 9),
+            (DealResult(number, (result,)),),
+            is_decided=False,
+        )
+        first = summary(played, 1.0).seats[0]
 
         assert result.decisions == decisions
-        assert result.scores[0] == standings[seat].points
-        assert (result.wins[0] > 0) == (standings[seat].place == 1)
+        assert result.bots[seat] == "simple"
+        assert first.mean_score == standings[seat].points
+        assert (first.wins > 0) == (standings[seat].place == 1)
         assert sum(result.wins) == 1
 
 
 def test_a_shared_win_counts_as_its_fraction() -> None:
-    results = [
-        GameResult(10, (0.5, 0.5, 0.0), (20, 20, 10), (False, False, True)),
-        GameResult(12, (1.0, 0.0, 0.0), (30, 20, 10), (False, False, True)),
+    faults = [(Fault(seat, "random", "crash", "oh", "?"),) for seat in (2, 0)]
+    games = [
+        GameResult(BOTS, (20, 20, 10), (1, 1, 3), 10, faults[0]),
+        # Everybody has moved on by a seat.
+        GameResult(("random", *BOTS[:2]), (10, 30, 20), (3, 1, 2), 12, faults[1]),
     ]
+    deals = tuple(DealResult(number, (game,)) for number, game in enumerate(games))
 
-    total = summary(BOTS, results, 2.0)
+    total = summary(
+        Tournament(simulation(FZZZT, TAGS, BOTS, 2, 1), deals, is_decided=False), 2.0
+    )
 
     assert [seat.wins for seat in total.seats] == [1.5, 0.5, 0]
     assert [seat.share for seat in total.seats] == [0.75, 0.25, 0]
@@ -93,6 +108,10 @@ def test_a_shared_win_counts_as_its_fraction() -> None:
     assert total.games == 2
     assert total.decisions == 22
     assert [seat.faults for seat in total.seats] == [0, 0, 2]
+    assert [(number, fault.seat) for number, fault in total.incidents] == [
+        (0, 2),
+        (1, 0),
+    ]
 
 
 def test_all_wins_together_are_the_games() -> None:

@@ -56,6 +56,18 @@ def test_a_table_in_every_language(
     assert "95" in output
 
 
+@pytest.mark.parametrize("game", ["fzzzt", "powergrid"])
+def test_help_offers_programs_and_no_people(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", game, "--help"])
+
+    output = capsys.readouterr().out
+    assert "exec:" in output
+    assert "human" not in output
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

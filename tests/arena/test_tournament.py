@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from robobid.arena.deals import DealResult, GameResult, play_deal
+from robobid.arena.deals import DealResult, play_deal
 from robobid.arena.executors import Workforce, workforce
 from robobid.arena.experiment import Experiment
+from robobid.arena.matches import GameResult
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.sequential import LOOK_EVERY
 from robobid.arena.tournament import Tournament, hold
@@ -71,7 +72,7 @@ def test_a_later_run_plays_only_what_is_missing(
         played.append(number)
         return play_deal(experiment, number)
 
-    monkeypatch.setattr("robobid.arena.tournament.play_deal", counted)
+    monkeypatch.setattr("robobid.arena.deals.play_deal", counted)
 
     assert held(an_experiment(deals=6), path).deals == whole.deals
     assert played == [2, 3, 4, 5]
@@ -208,7 +209,7 @@ def scripted(
     def play(experiment: Experiment, number: int) -> DealResult:
         return DealResult(number, (game(number),))
 
-    monkeypatch.setattr("robobid.arena.tournament.play_deal", play)
+    monkeypatch.setattr("robobid.arena.deals.play_deal", play)
 
 
 def test_it_stops_at_a_look_once_every_pair_is_decided(

@@ -10,7 +10,7 @@ import numpy as np
 from robobid.arena.lab.change import Side
 from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
 from robobid.arena.lineups import rotated
-from robobid.arena.matches import Fault, Limits, MatchResult, play_match
+from robobid.arena.matches import Fault, GameResult, Limits, play_match
 from robobid.core.decisions import CHANCE
 from robobid.core.events import Event
 from robobid.core.luck import Shuffled
@@ -20,7 +20,7 @@ from robobid.fzzzt.events import BidsRevealed, CardWon, ChiefChanged, RoundBegan
 class Observed(NamedTuple):
     """What was seen of one game."""
 
-    result: MatchResult
+    result: GameResult
     chief: int
     auctions: list[tuple[int, ...]]
     """Rows of `AUCTION`."""
@@ -93,12 +93,11 @@ def sheet_of(games: Sequence[Observed]) -> Sheet:
     auctions["card"] = NONE
     for at, game in enumerate(games):
         auctions[at, : len(game.auctions)] = game.auctions
-    standings = [game.result.standings for game in games]
     return Sheet(
         np.array([game.result.decisions for game in games], np.int64),
         np.array([game.chief for game in games], np.int64),
-        np.array([[s.points for s in row] for row in standings], np.int64),
-        np.array([[s.place for s in row] for row in standings], np.int64),
+        np.array([game.result.points for game in games], np.int64),
+        np.array([game.result.places for game in games], np.int64),
         auctions,
     )
 

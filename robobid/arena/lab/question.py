@@ -12,6 +12,7 @@ from robobid.arena.lab.observing import faults_in, play_observed, sheet_of
 from robobid.arena.lab.quantities import Quantities, names_of, quantities_of
 from robobid.arena.lab.tally import Finding, Tally, findings, tally_of
 from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
+from robobid.arena.stopping import Stopped
 from robobid.bots import check_bot, known_bot
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
@@ -87,21 +88,38 @@ def answer(
     force: Workforce,
     progress: Progress | None = None,
 ) -> Answer:
-    """Play so many pairs of games, and compare the two sides."""
+    """Play so many pairs of games, and compare the two sides.
+
+    Whoever is stopped gives what the pairs say that are finished.
+    """
     check_question(question)
     sides = cards_of(question.base), cards_of(question.change)
     cards = sorted(sides[0] | sides[1])
-    size = TWIN_PORTION if question.fast else RULES_PORTION
-    portions = [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
+    portions = portions_of(question, pairs)
     work = partial(play_portion, question, tuple(cards))
     played: list[Portion] = []
-    for numbers, done in zip(portions, force.results(work, portions), strict=True):
-        played = [added(*played, done)]
-        if progress is not None:
-            progress(len(numbers))
     names = names_of(len(question.bots), cards)
-    (whole,) = played
-    return Answer(pairs, findings(names, whole.tally), whole.faults, sides)
+
+    def so_far() -> Answer:
+        (whole,) = played
+        tally = whole.tally
+        return Answer(tally.games, findings(names, tally), whole.faults, sides)
+
+    try:
+        for numbers, done in zip(portions, force.results(work, portions), strict=True):
+            played = [added(*played, done)]
+            if progress is not None:
+                progress(len(numbers))
+    except KeyboardInterrupt as stop:
+        force.abandon()
+        raise Stopped(so_far() if played else None) from stop
+    return so_far()
+
+
+def portions_of(question: Question, pairs: int) -> list[range]:
+    """The numbers of the pairs, in portions for one worker each."""
+    size = TWIN_PORTION if question.fast else RULES_PORTION
+    return [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
 
 
 def added(first: Portion, *others: Portion) -> Portion:

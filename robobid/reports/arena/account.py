@@ -11,12 +11,11 @@ from robobid.arena.intervals import Interval
 from robobid.arena.tournament import Tournament
 from robobid.core.decisions import seat_letter
 from robobid.locales import Say
+from robobid.reports.faults import fault_sheet
 from robobid.reports.numbers import between, decimal
 from robobid.reports.sheets import NOTHING, Sheet
 
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
-MOST_FAULTS: Final = 50
-"""So many different ones are told; JSON has all of them."""
 
 
 class Account(NamedTuple):
@@ -123,19 +122,8 @@ class Account(NamedTuple):
 
     def faults(self) -> Sheet:
         """Who crashed, cheated or was too slow, how often, and why."""
-        say = self.say
-        head = [say("simulate.bot"), say("arena.fault"), say("arena.times")]
-        head += [say("arena.first_deal"), say("arena.reason")]
-        alike: dict[tuple[str, str, str], list[int]] = {}
-        for deal, fault in self.figures.incidents:
-            what = fault.bot, say(f"arena.fault.{fault.kind}"), fault.text
-            alike.setdefault(what, []).append(deal)
-        rows = [
-            (bot, kind, str(len(deals)), str(deals[0]), text)
-            for (bot, kind, text), deals in alike.items()
-        ]
-        title, note = say("arena.faults_title"), say("arena.faults_note")
-        return Sheet(title, note, (*head,), (*rows[:MOST_FAULTS],), words=(0, 1, 4))
+        first = self.say("arena.first_deal")
+        return fault_sheet(self.say, self.figures.incidents, first)
 
     def _share(self, share: Share) -> str:
         """A share in per cent, with its interval below."""

@@ -8,6 +8,7 @@ from robobid.arena.figures import BotFigures, Figures, Mean, Meeting, SeatFigure
 from robobid.arena.intervals import ends
 from robobid.arena.tournament import Tournament
 from robobid.core.decisions import seat_letter
+from robobid.reports.faults import faults_as_json
 
 FORMAT: Final = 1
 
@@ -30,10 +31,7 @@ def as_json(tournament: Tournament, figures: Figures) -> dict[str, Any]:
         "meetings": [_meeting(meeting) for meeting in figures.meetings],
         "seats": [_seat(seat) for seat in figures.seats],
         "scores": figures.scores,
-        "faults": [
-            {"deal": deal} | fault._asdict() | {"seat": seat_letter(fault.seat)}
-            for deal, fault in figures.incidents
-        ],
+        "faults": faults_as_json(figures.incidents, "deal"),
     }
 
 

@@ -12,7 +12,8 @@ from robobid.arena.experiment import Experiment
 from robobid.arena.figures import figures_of
 from robobid.arena.ratings import model
 from robobid.arena.resultsfile import ResultsFile
-from robobid.arena.tournament import hold
+from robobid.arena.stopping import Stopped
+from robobid.arena.tournament import Tournament, hold, portions
 from robobid.locales import language, words
 from robobid.reports.arena.account import Account
 from robobid.reports.arena.as_json import as_json
@@ -24,6 +25,7 @@ from robobid.terminal.arena.settings import read_experiment
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
+from robobid.terminal.stopped import tell_stopped
 
 WANTED: Final = ("results", "report", "jobs", "on", "json", "lang")
 """What the command says of the outcome; all else is the experiment."""
@@ -65,14 +67,26 @@ def conduct(
         check_writable(report)
     file = ResultsFile(results, experiment.identity) if results else None
     games = experiment.deals * experiment.games_per_deal
-    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
-        tournament = hold(experiment, force, file, progress)
-    figures = figures_of(tournament)
-    account = Account(tournament, figures, say)
-    if report is not None:
-        write_text(report, report_page(account))
-    if json:
-        print(json_format.dumps(as_json(tournament, figures), ensure_ascii=False))
-    else:
-        show(account)
+
+    def tell(tournament: Tournament) -> None:
+        figures = figures_of(tournament)
+        account = Account(tournament, figures, say)
+        if report is not None:
+            write_text(report, report_page(account))
+        if json:
+            print(json_format.dumps(as_json(tournament, figures), ensure_ascii=False))
+        else:
+            show(account)
+
+    work = len(portions(experiment, range(experiment.deals)))
+    try:
+        with progress_bar(say, games) as bar, workforce(jobs, on, work) as force:
+            tournament = hold(experiment, force, file, bar)
+    except Stopped as stop:
+        if done := len(stop.so_far.deals):
+            tell(stop.so_far)
+        key = "stopped.kept" if results else "stopped.arena"
+        tell_stopped(say, key, done, experiment.deals, file=results)
+        raise
+    tell(tournament)
     return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
+from robobid.arena.stopping import Stopped
 from robobid.core.errors import Unsupported
 from robobid.locales import language, words
 from robobid.reports.plots import check_plots
@@ -16,6 +17,7 @@ from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
 from robobid.terminal.simulate import limits_of
+from robobid.terminal.stopped import tell_stopped
 
 
 def lab_fzzzt(
@@ -41,7 +43,13 @@ def lab_fzzzt(
     """Compare a change with the game as it is, and tell what it does."""
     with needs("numpy"):
         from robobid.arena.lab.change import Side, changed, read_change
-        from robobid.arena.lab.question import Question, answer, check_question
+        from robobid.arena.lab.question import (
+            Answer,
+            Question,
+            answer,
+            check_question,
+            portions_of,
+        )
         from robobid.reports.lab.account import Account
         from robobid.reports.lab.page import report_page
         from robobid.reports.lab.show import show
@@ -66,15 +74,27 @@ def lab_fzzzt(
     )
     check_question(question)
     check_what_is_needed(fast=fast, report=report)
-    with progress_bar(say, games) as progress, workforce(jobs, on) as force:
-        found = answer(question, games, force, progress)
-    account = Account(question, found, change, say)
-    if report is not None:
-        write_text(report, report_page(account))
-    if json:
-        print(json_format.dumps(account.as_json(), ensure_ascii=False))
-    else:
-        show(account)
+
+    def tell(found: Answer) -> None:
+        account = Account(question, found, change, say)
+        if report is not None:
+            write_text(report, report_page(account))
+        if json:
+            print(json_format.dumps(account.as_json(), ensure_ascii=False))
+        else:
+            show(account)
+
+    work = len(portions_of(question, games))
+    try:
+        with progress_bar(say, games) as bar, workforce(jobs, on, work) as force:
+            found = answer(question, games, force, bar)
+    except Stopped as stop:
+        if stop.so_far is not None:
+            tell(stop.so_far)
+        done = stop.so_far.pairs if stop.so_far is not None else 0
+        tell_stopped(say, "stopped.lab", done, games)
+        raise
+    tell(found)
     return 0
 
 

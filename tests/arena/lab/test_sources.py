@@ -10,7 +10,7 @@ from robobid.arena.lab.observing import Observed, Observer, sheet_of
 from robobid.arena.lab.quantities import quantities_of
 from robobid.arena.lab.sheets import Sheet
 from robobid.arena.lab.twin import play_twin
-from robobid.arena.matches import MatchResult
+from robobid.arena.matches import GameResult
 from robobid.fast.fzzzt import (
     Box,
     apply,
@@ -50,7 +50,13 @@ def replayed(box: Box, bot: str, numbers: dict[str, int]) -> Iterator[Observed]:
             watched[game].watch(seat, action, events)
         apply(box, tables, actions)
     for table, watcher, answered in zip(rules, watched, decisions, strict=True):
-        result = MatchResult(FZZZT.standings(table), answered, table.round, ())
+        standings = FZZZT.standings(table)
+        result = GameResult(
+            (bot,) * len(standings),
+            tuple(standing.points for standing in standings),
+            tuple(standing.place for standing in standings),
+            answered,
+        )
         yield Observed(result, watcher.chief, watcher.auctions)
 
 

@@ -10,9 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from robobid.arena.deals import GameResult
 from robobid.arena.figures import figures_of
-from robobid.arena.matches import Fault
+from robobid.arena.matches import Fault, GameResult
 from robobid.arena.tournament import Tournament
 from robobid.bots.program import FaultKind
 from robobid.core.errors import Unsupported
