@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.core.setup import SetUp
 
 Tags = Mapping[str, str]
 """The tags of a record: everything one must know to set the table up again."""
@@ -44,6 +45,19 @@ class Game(Protocol[T, V, A]):
     @property
     def grouped(self) -> frozenset[str]:
         """Chance words that are written together: `#deal A r1a r2a / B r1b r2b`."""
+
+    @property
+    def setup_type(self) -> type[SetUp]:
+        """What is settled before the game begins, field by field."""
+
+    def with_material(self, material: Any) -> Any:
+        """The same game, which knows one more deck or map."""
+
+    def seat_of(self, player: str) -> Any:
+        """Who sits there, as the tag Players says it: a person, or a robot."""
+
+    def player(self, seat: Any, name: str) -> str:
+        """Who sits there as the tag Players has it."""
 
     def set_up(self, tags: Tags) -> T:
         """The table before anything was dealt, as a record's tags describe it."""

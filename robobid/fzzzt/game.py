@@ -10,6 +10,7 @@ from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
 from robobid.core.outcome import Outcome
+from robobid.core.setup import PERSON, player_name, setup_from_tags
 from robobid.fzzzt import auction, building, notation, position, preparation, setup
 from robobid.fzzzt.actions import (
     Action,
@@ -28,6 +29,7 @@ from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.imagine import imagine
 from robobid.fzzzt.scoring import outcome_of_scores, places
 from robobid.fzzzt.table import Table
+from robobid.fzzzt.variants import SetUp
 from robobid.fzzzt.view import View, sees_action, view_of
 
 
@@ -36,12 +38,29 @@ class Fzzzt:
 
     name: Final = "fzzzt"
     grouped: Final = frozenset({"#deal"})
+    setup_type: type[SetUp] = SetUp
 
     def __init__(self, deck: Deck | None = None) -> None:
         self.deck = deck or standard_deck()
 
+    def with_material(self, material: Deck) -> Fzzzt:
+        return self if material is self.deck else Fzzzt(material)
+
+    def seat_of(self, player: str) -> None:
+        return PERSON
+
+    def player(self, seat: None, name: str) -> str:
+        return player_name(name)
+
     def set_up(self, tags: Mapping[str, str]) -> Table:
-        return notation.table_from_tags(tags, self.deck)
+        wanted = setup_from_tags(self.setup_type, tags, self)
+        return setup.new_table(
+            wanted.played,
+            len(wanted.seats),
+            wanted.deck,
+            wanted.peripherals,
+            by_hand=wanted.by_hand,
+        )
 
     def tags(self, table: Table) -> dict[str, str]:
         return notation.tags_of(table)

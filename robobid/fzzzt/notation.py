@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
+from robobid.core import setup
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
-from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.errors import Unreadable
+from robobid.core.setup import PERSON
 from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Pay, Reveal, Turn
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import (
+    EDITIONS,
     Edition,
-    edition_named,
-    switches_of,
+    Rules,
     with_switches,
 )
-from robobid.fzzzt.fields import BY_HAND
-from robobid.fzzzt.setup import new_table
 from robobid.fzzzt.table import Table
+from robobid.fzzzt.variants import SetUp
 
 _SEATS: Final = tuple(SEAT_LETTERS)
 
@@ -84,39 +85,20 @@ def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str
 
 def tags_of(table: Table) -> dict[str, str]:
     """The tags that set up a table like this one."""
-    tags = {"Edition": table.edition.name}
-    if table.deck.name != "standard":
-        tags["Deck"] = table.deck.name
-    if table.chosen_peripherals:
-        tags["Peripherals"] = " ".join(p.word for p in table.chosen_peripherals)
-    if switches := switches_of(table.edition):
-        tags["Switches"] = switches
-    if table.by_hand:
-        tags["Layout"] = BY_HAND
-    return tags
-
-
-def table_from_tags(tags: Mapping[str, str], deck: Deck) -> Table:
-    """The table that a record's tags describe, before anything is dealt."""
-    edition = with_switches_of(edition_named(tags.get("Edition", "en")), tags)
-    if tags.get("Deck", "standard") != deck.name:
-        raise Unsupported(
-            "other_deck",
-            f"the record was played with deck {tags.get('Deck', 'standard')!r}, not "
-            f"with {deck.name!r}; name the right file with --deck",
-            deck=tags.get("Deck", "standard"),
-            found=deck.name,
+    printed = EDITIONS[table.edition.name]
+    switches = [
+        (field.name, getattr(table.edition.rules, field.name))
+        for field in fields(Rules)
+    ]
+    return setup.tags_of(
+        SetUp(
+            seats=(PERSON,) * len(table.players),
+            edition=printed,
+            deck=table.deck,
+            peripherals=table.chosen_peripherals,
+            switches=tuple(switches),
+            by_hand=table.by_hand,
         )
-    if "Players" not in tags:
-        raise Unreadable(
-            "no_players", 'the record needs a tag like [Players "Ann; Bob"]'
-        )
-    return new_table(
-        edition,
-        len(tags["Players"].split(";")),
-        deck,
-        [deck.peripheral(word) for word in tags.get("Peripherals", "").split()],
-        by_hand=tags.get("Layout") == BY_HAND,
     )
 
 

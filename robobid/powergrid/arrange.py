@@ -1,6 +1,6 @@
 """Sets up a game from an explicit position.
 
-    options = Options(standard_map("germany"), (PERSON,) * 3)
+    options = SetUp(map=standard_map("germany"), seats=(PERSON,) * 3)
     table = arrange(
         options,
         regions=("green", "red", "brown"),
@@ -28,7 +28,6 @@ from typing import Any, NamedTuple
 
 from robobid.powergrid import robots
 from robobid.powergrid.network import put_house
-from robobid.powergrid.options import Options, Pieces, check_regions
 from robobid.powergrid.plants import (
     BASE_PLANTS,
     STEP3,
@@ -44,6 +43,7 @@ from robobid.powergrid.tables import (
     STEP3_MARKET_SIZE,
     TOKENS,
 )
+from robobid.powergrid.variants import Pieces, SetUp, check_regions
 
 
 class Holding(NamedTuple):
@@ -63,7 +63,7 @@ _IN_REVERSE = ("resources", "building")
 
 
 def arrange(
-    options: Options,
+    options: SetUp,
     *,
     regions: Iterable[str],
     seats: Sequence[Holding],

@@ -16,7 +16,6 @@ from robobid.powergrid.events import (
     PlantPutUnder,
     PlantRan,
 )
-from robobid.powergrid.options import Options as GameOptions
 from robobid.powergrid.order import begin_round
 from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
 from robobid.powergrid.steps import (
@@ -27,6 +26,7 @@ from robobid.powergrid.steps import (
 from robobid.powergrid.storage import may_run
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import income
+from robobid.powergrid.variants import SetUp
 
 # -- income -------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ def collect_income(table: Table, seat: int) -> None:
 
 
 def coming_tokens(
-    options: GameOptions,
+    options: SetUp,
     laid: Sequence[Sequence[int]],
     reserve: Sequence[int],
     step: int,

@@ -10,13 +10,17 @@ from robobid.core.decisions import Decision, checked
 from robobid.core.events import Event
 from robobid.core.game import Standing
 from robobid.core.outcome import Outcome
+from robobid.core.setup import setup_from_tags
 from robobid.powergrid import ending, flow, notation, position
 from robobid.powergrid.actions import Action
 from robobid.powergrid.facts import facts_of
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.maps import Map
+from robobid.powergrid.maps import MAP_NAMES, Map
+from robobid.powergrid.players import player_of, seat_of
+from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
+from robobid.powergrid.variants import Seat, SetUp
 from robobid.powergrid.view import View, view_of
 
 
@@ -25,6 +29,7 @@ class PowerGrid:
 
     name: Final = "powergrid"
     grouped: Final[frozenset[str]] = frozenset()
+    setup_type: type[SetUp] = SetUp
 
     def __init__(self, maps: Sequence[Map] = ()) -> None:
         self._maps = {map_.id: map_ for map_ in maps}
@@ -33,8 +38,23 @@ class PowerGrid:
         """A map by its name: one of those given, or one of ours."""
         return self._maps.get(name) or standard_map(name)
 
+    def with_material(self, material: Map) -> PowerGrid:
+        if self._maps.get(material.id) is material or material.id in MAP_NAMES:
+            return self
+        return PowerGrid([*self._maps.values(), material])
+
+    def seat_of(self, player: str) -> Seat:
+        return seat_of(player)
+
+    def player(self, seat: Seat, name: str) -> str:
+        return player_of(seat, name)
+
     def set_up(self, tags: Mapping[str, str]) -> Table:
-        return notation.table_from_tags(tags, self.map_named)
+        if position_ := tags.get("Position"):
+            table = self.read_position(position_)
+            table.origin = position_
+            return table
+        return new_table(setup_from_tags(self.setup_type, tags, self))
 
     def tags(self, table: Table) -> dict[str, str]:
         return notation.tags_of(table)

@@ -33,11 +33,12 @@ the regions), Promo (`flux transformer`), Readings (`5=alt,28=alt`), Seating
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
+from robobid.core import setup
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
-from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.errors import Unreadable
 from robobid.powergrid.actions import (
     RUNS,
     Attach,
@@ -58,14 +59,9 @@ from robobid.powergrid.actions import (
     Run,
     SitBehind,
 )
-from robobid.powergrid.maps import Map
-from robobid.powergrid.options import Options, Readings
 from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
-from robobid.powergrid.players import seat_of
-from robobid.powergrid.position import read_position
 from robobid.powergrid.robots.talent import PIECES
 from robobid.powergrid.robots.words import robot_action, robot_words
-from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
 
 _FUELS: Final = {fuel.word: fuel for fuel in Fuel}
@@ -209,68 +205,5 @@ def _is_whole(word: str) -> bool:
 
 def tags_of(table: Table) -> dict[str, str]:
     """The tags that set up a table like this one, beside who plays."""
-    options = table.options
-    tags = {"Map": options.map.id}
-    if options.open_money:
-        tags["Money"] = "open"
-    if isinstance(options.regions, frozenset):
-        tags["Regions"] = " ".join(sorted(options.regions))
-    elif options.regions == "drawn":
-        tags["Regions"] = "drawn"
-    if promo := ["flux"] * options.flux + ["transformer"] * options.transformer:
-        tags["Promo"] = " ".join(promo)
-    if readings := options.readings.write():
-        tags["Readings"] = readings
-    if options.seating == "given":
-        tags["Seating"] = "given"
-    if table.origin:
-        tags["Position"] = table.origin
-    return tags
-
-
-def table_from_tags(tags: Mapping[str, str], map_named: Callable[[str], Map]) -> Table:
-    """The table that a record's tags describe."""
-    if position := tags.get("Position"):
-        table = read_position(position, map_named)
-        table.origin = position
-        return table
-    return new_table(options_from_tags(tags, map_named))
-
-
-def options_from_tags(
-    tags: Mapping[str, str], map_named: Callable[[str], Map]
-) -> Options:
-    """What a record's tags say about the game."""
-    if "Players" not in tags:
-        raise Unreadable(
-            "no_players", 'the record needs a tag like [Players "Ann; Bob"]'
-        )
-    promo = tags.get("Promo", "").split()
-    _check("Promo", promo, ["flux", "transformer"])
-    _check("Money", tags.get("Money", "hidden").split(), ["open", "hidden"])
-    _check("Seating", tags.get("Seating", "drawn").split(), ["drawn", "given"])
-    regions: Any = tags.get("Regions", "drafted")
-    return Options(
-        map_named(tags.get("Map", "germany")),
-        tuple(seat_of(player) for player in tags["Players"].split(";")),
-        open_money=tags.get("Money") == "open",
-        regions=regions
-        if regions in ("drafted", "drawn")
-        else frozenset(regions.split()),
-        flux="flux" in promo,
-        transformer="transformer" in promo,
-        readings=Readings.read(tags.get("Readings", "")),
-        seating="given" if tags.get("Seating") == "given" else "drawn",
-    )
-
-
-def _check(tag: str, words: Sequence[str], allowed: Sequence[str]) -> None:
-    for word in words:
-        if word not in allowed:
-            raise Unsupported(
-                "unknown_tag_value",
-                f"the tag {tag} cannot be {word!r}; allowed: {', '.join(allowed)}",
-                tag=tag,
-                found=word,
-                allowed=", ".join(allowed),
-            )
+    position = {"Position": table.origin} if table.origin else {}
+    return setup.tags_of(table.options) | position

@@ -1,25 +1,43 @@
-"""Who sits at a table, as the tag Players names them."""
+"""Who sits at a table, and how seats are spelt: in the tag Players, and elsewhere."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from robobid.powergrid.options import DEALT, Pieces, Seat
+from robobid.core.setup import PERSON, player_name
+from robobid.powergrid.variants import DEALT, Pieces, Seat
 
 ROBOT: Final = "robot"
 """The word that makes a player a robot."""
+_ROBOT: Final = re.compile(rf"{ROBOT}(?:[\s:]+(?P<pieces>\S+)(?:\s+(?P<name>.*))?)?")
 
 
 def seat_of(player: str) -> Seat:
     """Who sits there: `robot 2-5-1-6-3` is a robot, anyone else a person.
 
     A `robot` alone, or with `?` for some of its pieces, is dealt them. Behind its
-    pieces it may have a name.
+    pieces it may have a name. `robot:2-5-1-6-3` is the same robot.
     """
     if not is_robot_player(player):
-        return None
-    _, pieces, *_ = (*player.split(maxsplit=2), "")
-    return Pieces.read(pieces) if pieces else DEALT
+        return PERSON
+    found = _ROBOT.fullmatch(player.strip().rstrip(":"))
+    assert found is not None
+    return Pieces.read(found["pieces"]) if found["pieces"] else DEALT
+
+
+def robot_of(word: str) -> Pieces:
+    """A robot in any of its spellings; anybody else is refused.
+
+    >>> set(map(robot_of, ["robot:2-5-1-6-3", "robot 2-5-1-6-3", "2-5-1-6-3"]))
+    {Pieces(first_city=2, auction=5, resources=1, building=6, special=3)}
+    >>> robot_of("Ann")
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: 'Ann' does not name a robot's pieces; they are \
+five numbers from 1 to 6 like 2-5-1-6-3 (first city, auction, resources, building, \
+special)
+    """
+    return seat_of(word) or Pieces.read(word)
 
 
 def is_robot_player(player: str) -> bool:
@@ -28,7 +46,7 @@ def is_robot_player(player: str) -> bool:
     >>> is_robot_player("robot 2-5-1-6-3 Gisela"), is_robot_player("Robotta")
     (True, False)
     """
-    return player.split(maxsplit=1)[:1] == [ROBOT]
+    return re.split(r"[\s:]", player.strip(), maxsplit=1)[0] == ROBOT
 
 
 def robot_name(player: str) -> str:
@@ -37,15 +55,22 @@ def robot_name(player: str) -> str:
     >>> robot_name("robot 2-5-1-6-3 Gisela"), robot_name("robot 2-5-1-6-3")
     ('Gisela', '')
     """
-    return " ".join(player.split()[2:])
+    found = _ROBOT.fullmatch(player.strip())
+    return " ".join(((found and found["name"]) or "").split())
 
 
-def robot_player(pieces: str, name: str) -> str:
-    """A robot as the tag Players has it.
+def player_of(seat: Seat, name: str) -> str:
+    """Who sits there as the tag Players has it.
 
-    >>> robot_player("2-5-1-6-3", "Gisela"), robot_player("", "Gisela")
+    >>> player_of(Pieces(2, 5, 1, 6, 3), "Gisela"), player_of(DEALT, "Gisela")
     ('robot 2-5-1-6-3 Gisela', 'robot ?-?-?-?-? Gisela')
-    >>> robot_player("", "")
-    'robot'
+    >>> player_of(DEALT, ""), player_of(PERSON, "robot")
+    ('robot', 'Robot')
     """
-    return f"{ROBOT} {pieces or (name and str(DEALT))} {name}".strip()
+    if seat is PERSON:
+        # Whoever is called like a robot, and is a person, is no robot.
+        taken = is_robot_player(name)
+        return player_name(f"R{name.strip()[1:]}" if taken else name)
+    name = "" if name == ROBOT else name.replace(";", ",")
+    pieces = "" if seat == DEALT and not name else str(seat)
+    return f"{ROBOT} {pieces} {name}".strip()

@@ -28,12 +28,13 @@ from robobid.powergrid.fields import (
 )
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Map
-from robobid.powergrid.options import Options, Pieces, Readings
 from robobid.powergrid.plants import card_named, card_word
 from robobid.powergrid.possible import bad_position, not_a_position
+from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots.errand import Errand, read_errand, write_errand
 from robobid.powergrid.setup import new_table, settle_regions
 from robobid.powergrid.table import Auction, Owed, Phase, Step3Card, Table
+from robobid.powergrid.variants import Pieces, SetUp
 from robobid.powergrid.view import View, view_of
 
 UNSEEN: Final = "?"
@@ -99,7 +100,7 @@ def _open_fields(view: View) -> Iterator[tuple[str, str]]:
         yield "errand", write_errand(view.errand)
 
 
-def _option_fields(options: Options) -> Iterator[tuple[str, str]]:
+def _option_fields(options: SetUp) -> Iterator[tuple[str, str]]:
     yield "map", options.map.id
     if all(pieces is None for pieces in options.seats):
         yield "seats", str(len(options.seats))
@@ -113,8 +114,7 @@ def _option_fields(options: Options) -> Iterator[tuple[str, str]]:
         yield "draft", ",".join(sorted(options.regions))
     else:
         yield "draft", "drawn" if options.regions == "drawn" else ""
-    promo = ["flux"] * options.flux + ["transformer"] * options.transformer
-    yield "promo", ",".join(promo)
+    yield "promo", ",".join(options.promo)
     yield "readings", options.readings.write().replace("=", ":")
     yield "sit", "given" if options.seating == "given" else ""
 
@@ -174,19 +174,18 @@ def read_position(line: str, map_named: Callable[[str], Map] = standard_map) -> 
         raise not_a_position(error) from error
 
 
-def _options(fields: Fields, map_named: Callable[[str], Map]) -> Options:
+def _options(fields: Fields, map_named: Callable[[str], Map]) -> SetUp:
     seats = fields["seats"]
     draft: Any = fields.get("draft", "drafted")
     promo = split(fields.get("promo", ""))
-    return Options(
-        map_named(fields["map"]),
-        (None,) * int(seats)
+    return SetUp(
+        map=map_named(fields["map"]),
+        seats=(None,) * int(seats)
         if seats.isdigit()
         else tuple(None if s == "person" else Pieces.read(s) for s in split(seats)),
         open_money=fields.get("money") == "open",
         regions=draft if draft in ("drafted", "drawn") else frozenset(split(draft)),
-        flux="flux" in promo,
-        transformer="transformer" in promo,
+        promo=tuple(word for word in ("flux", "transformer") if word in promo),
         readings=Readings.read(fields.get("readings", "").replace(":", "=")),
         seating="given" if fields.get("sit") == "given" else "drawn",
     )
@@ -245,7 +244,7 @@ def _moment(fields: Fields) -> dict[str, Any]:
     }
 
 
-def _before_play(fields: Fields, options: Options, phase: Phase) -> Table:
+def _before_play(fields: Fields, options: SetUp, phase: Phase) -> Table:
     """A table whose regions or first order are still being chosen."""
     table = new_table(options)
     regions = tuple(split(fields.get("regions", "")))

@@ -50,6 +50,11 @@ class Readings:
         )
 
     @classmethod
+    def numbers(cls) -> list[str]:
+        """The questions that can be read another way."""
+        return [field.name[1:] for field in fields(cls)]
+
+    @classmethod
     def read(cls, text: str) -> Readings:
         """Readings as they are written: `5=alt,28=alt`.
 
@@ -60,7 +65,7 @@ class Readings:
         robobid.core.errors.Unsupported: '6=alt' is no reading; readings are written \
 like 5=alt,28=default, with the numbers 5, 7, 11, 12, 14, 28, 42, 47
         """
-        numbers = [field.name[1:] for field in fields(cls)]
+        numbers = cls.numbers()
         readings = cls()
         for word in filter(None, text.replace(" ", ",").split(",")):
             number, _, value = word.partition("=")

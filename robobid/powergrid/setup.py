@@ -8,7 +8,6 @@ from robobid.powergrid import robots
 from robobid.powergrid.actions import ChooseRegion, Lot, Regions
 from robobid.powergrid.events import RegionChosen, RegionsSettled
 from robobid.powergrid.maps import Map
-from robobid.powergrid.options import Options as GameOptions
 from robobid.powergrid.order import settle_order
 from robobid.powergrid.plants import (
     BASE_PLANTS,
@@ -19,9 +18,10 @@ from robobid.powergrid.plants import (
 )
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import START_MONEY, TOKENS
+from robobid.powergrid.variants import SetUp
 
 
-def new_table(options: GameOptions) -> Table:
+def new_table(options: SetUp) -> Table:
     """A table before anything was chosen or drawn."""
     robots.check_seats(options)
     markets = options.map.markets
@@ -52,7 +52,7 @@ def new_table(options: GameOptions) -> Table:
     return table
 
 
-def shuffled_plants(options: GameOptions) -> list[Number]:
+def shuffled_plants(options: SetUp) -> list[Number]:
     """The plants that are shuffled, and of which some are removed unseen (A1.5).
 
     The promo cards are shuffled with them, so they too may be among the removed: the

@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from robobid.core.events import Event
 from robobid.powergrid.maps import Country
-from robobid.powergrid.options import Options, Pieces
 from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Number
+from robobid.powergrid.variants import Pieces, SetUp
 
 Phase = Literal[
     "regions",
@@ -92,7 +92,7 @@ class Player:
 class Table:
     """The state of a game of Power Grid."""
 
-    options: Options
+    options: SetUp
     players: list[Player]
     market: list[Number]
     """The plant market, smallest first; the Step 3 card may be its last."""

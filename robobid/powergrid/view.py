@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from robobid.powergrid.maps import Country
-from robobid.powergrid.options import Options, Pieces
 from robobid.powergrid.plants import Number
 from robobid.powergrid.steps import actual_market
 from robobid.powergrid.table import Auction, Owed, Phase, Player, Step3Card, Table
+from robobid.powergrid.variants import Pieces, SetUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class View:
     """A table as one seat sees it; see `Table` for what the fields mean."""
 
     seat: int | None
-    options: Options
+    options: SetUp
     players: tuple[PlayerView, ...]
     market: tuple[Number, ...]
     actual: tuple[Number, ...]

@@ -6,15 +6,15 @@ from typing import Final
 
 from robobid.core.errors import Unreadable
 from robobid.core.text import split_text
-from robobid.server.offers.fzzzt import FzzztOffer, FzzztSetUp
+from robobid.server.offers.fzzzt import FzzztOffer, FzzztWish
 from robobid.server.offers.offer import Offer
-from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridSetUp
+from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
 from robobid.server.problems import Denied
 from robobid.server.wire import NewSeat, Request
 
 OFFERS: Final[dict[str, Offer]] = {"fzzzt": FzzztOffer(), "powergrid": PowerGridOffer()}
 
-SetUp = FzzztSetUp | PowerGridSetUp
+SetUp = FzzztWish | PowerGridWish
 
 
 class NewTable(Request):

@@ -100,8 +100,8 @@ class State(Struct, kw_only=True):
     standings: list[Standing]
 
 
-class MoveInfo(Struct, kw_only=True):
-    """What I noticed of a move."""
+class StepInfo(Struct, kw_only=True):
+    """What I noticed of a step."""
 
     position: Position
     """After it."""
@@ -127,15 +127,15 @@ class Snapshot(FromServer, tag="table"):
     table: TableInfo
     seat: SeatNumber | None
     state: State
-    moves: list[MoveInfo]
+    steps: list[StepInfo]
     """What happened after the position that the client had seen."""
     talk: list[TalkLine]
 
 
-class Moved(FromServer, tag="move"):
-    """A move was made."""
+class Stepped(FromServer, tag="step"):
+    """Something happened."""
 
-    move: MoveInfo
+    step: StepInfo
     state: State
 
 
@@ -177,5 +177,5 @@ class HintGiven(FromServer, tag="hint"):
 
 
 ServerMessage = (
-    Snapshot | Moved | Accepted | Refused | Talked | TableChanged | HintGiven
+    Snapshot | Stepped | Accepted | Refused | Talked | TableChanged | HintGiven
 )

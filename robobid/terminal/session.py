@@ -62,7 +62,7 @@ class Session:
             # Where all choose at once people go first: what bots do cannot hurry them.
             decision = (people or decisions)[0]
             if decision.seat == CHANCE:
-                self.play(CHANCE, self.fortune.draw(decision, len(self.record.kept)))
+                self.play(CHANCE, self.fortune.draw(decision, len(self.record.moves)))
             elif people:
                 self.ask(decision)
             else:
@@ -90,7 +90,7 @@ class Session:
 
     def ask_bot(self, decision: Decision) -> None:
         """A bot answers at once."""
-        bot, number = self.seating.words[decision.seat], len(self.record.kept)
+        bot, number = self.seating.words[decision.seat], len(self.record.moves)
         view = self.view(decision.seat)
         if is_external(bot):
             seed = self.fortune.seed_of(decision.seat)
@@ -179,7 +179,7 @@ class Session:
         return True
 
     def _events(self) -> list[Event]:
-        return [event for entry in self.record.kept for event in entry.events]
+        return [event for move in self.record.moves for event in move.events]
 
     def _command(self, word: str, decision: Decision) -> bool:
         """Do what a command says; true if the question has changed."""

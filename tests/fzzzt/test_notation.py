@@ -158,7 +158,10 @@ def test_english_is_played_if_no_edition_is_named() -> None:
         ({"Players": "a;b", "Edition": "jp"}, "there is no edition 'jp'"),
         ({"Players": "a;b", "Peripherals": "mouse"}, "is called 'mouse'"),
         ({"Players": "a;b", "Switches": "turbo=1"}, "no switch 'turbo'"),
-        ({"Players": "a;b", "Switches": "hand_size"}, "'hand_size' cannot be ''"),
+        (
+            {"Players": "a;b", "Switches": "hand_size"},
+            "the switch 'hand_size'",
+        ),
         ({"Players": "a;b", "Switches": "hand_size=²"}, "cannot be '²'"),
         ({"Players": "a;b", "Switches": "hand_size=0"}, "not below 1"),
         ({"Players": "a;b", "Deck": "mine-1"}, "was played with deck 'mine-1'"),

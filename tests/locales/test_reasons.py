@@ -22,8 +22,8 @@ from robobid.fzzzt.position import read_position as read_fzzzt
 from robobid.fzzzt.scorefile import read_collection
 from robobid.locales import LANGUAGES, words
 from robobid.powergrid.mapfile import read_map, standard_map
-from robobid.powergrid.options import check_regions
 from robobid.powergrid.position import read_position as read_powergrid
+from robobid.powergrid.variants import check_regions
 from robobid.server.problems import problem_of
 from robobid.terminal.arena.settings import read_experiment
 from robobid.terminal.speaking import explained

@@ -13,10 +13,10 @@ from robobid.powergrid.arrange import Holding, arrange
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.options import Options
 from robobid.powergrid.plants import Number
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
+from robobid.powergrid.variants import SetUp
 
 A, B, C, D, E, F = range(6)
 NORTH: Final = ("brown", "green", "red", "yellow", "cyan")
@@ -27,9 +27,9 @@ OFFERS: Final = tuple((name, seats) for name in MAP_NAMES for seats in range(2, 
 E_ = TypeVar("E_", bound=Event)
 
 
-def options(seats: int = 3, map: str = "germany", **switches: Any) -> Options:
+def options(seats: int = 3, map: str = "germany", **switches: Any) -> SetUp:
     """A game of persons."""
-    return Options(standard_map(map), (None,) * seats, **switches)
+    return SetUp(map=standard_map(map), seats=(None,) * seats, **switches)
 
 
 def a_new_game(seats: int = 3, map: str = "germany", **switches: Any) -> Table:

@@ -10,11 +10,12 @@ from robobid.core.events import Event
 from robobid.powergrid.arrange import Holding, arrange
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.options import Options, Readings
 from robobid.powergrid.players import seat_of
+from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
+from robobid.powergrid.variants import SetUp
 from tests.powergrid.builders import A, B, C, act, asked, options_of, play, some_regions
 
 ROBOTS_AND_PERSONS: Final = [
@@ -34,7 +35,7 @@ MANY: Final = ("Kiel", "Hamburg", "Lubeck", "Schwerin", "Flensburg")
 def a_game_of(players: str, map: str = "germany", **switches: Any) -> Table:
     """A new table: `Ann; robot; robot 1-2-3-4-5`."""
     seats = tuple(seat_of(player) for player in players.split(";"))
-    return new_table(Options(standard_map(map), seats, **switches))
+    return new_table(SetUp(map=standard_map(map), seats=seats, **switches))
 
 
 def robot_table(
@@ -52,8 +53,11 @@ def robot_table(
     cities = [city for holding in held for city in holding.cities]
     if regions is None:
         regions = sorted(some_regions(map, len(seats), cities))
-    options = Options(
-        standard_map(map), seats, readings=Readings.read(readings), **(switches or {})
+    options = SetUp(
+        map=standard_map(map),
+        seats=seats,
+        readings=Readings.read(readings),
+        **(switches or {}),
     )
     return arrange(options, seats=held, regions=regions, **position)
 

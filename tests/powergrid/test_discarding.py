@@ -83,7 +83,7 @@ def test_the_seat_chooses_which_kind_goes_where_a_hybrid_could_hold_either() -> 
 )
 def test_no_more_tokens_go_than_must(plants: tuple[float, ...]) -> None:
     room = storage(plants)
-    table = a_table(switches={"flux": True})
+    table = a_table(switches={"promo": ("flux",)})
     table.players[A].plants = plants
     for stock in product(
         range(0, 9, 2), range(0, 9, 2), range(0, 9, 4), range(0, 9, 4)

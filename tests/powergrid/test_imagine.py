@@ -15,7 +15,7 @@ from tests.powergrid.builders import A, B, C, a_new_game, a_table, moves_at_rand
 
 @pytest.mark.parametrize(("map", "seats"), [("korea", 3), ("usa", 6), ("benelux", 2)])
 def test_an_imagined_table_gives_back_the_view(map: str, seats: int) -> None:
-    table = a_new_game(seats, map, regions="drawn", flux=True, transformer=True)
+    table = a_new_game(seats, map, regions="drawn", promo=("flux", "transformer"))
     random = Random(map)
     for _ in moves_at_random(table, Random(3)):
         for seat in (A, seats - 1, None):
@@ -51,7 +51,7 @@ def test_a_standing_bid_is_covered_by_the_money_imagined() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_who_listens_knows_everybodys_money(seats: int) -> None:
     """Money is conserved: it changes by what was told, and by nothing else."""
-    table = a_new_game(seats, "central-europe", regions="drawn", transformer=True)
+    table = a_new_game(seats, "central-europe", regions="drawn", promo=("transformer",))
     random = Random(seats)
     known = dict.fromkeys(table.seats, 50)
     while decisions := POWER_GRID.decisions(table):

@@ -29,10 +29,10 @@ from robobid.powergrid.actions import (
 )
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.notation import write_action
-from robobid.powergrid.options import DEALT, Pieces
 from robobid.powergrid.plants import FLUX, Fuel
 from robobid.powergrid.players import seat_of
 from robobid.powergrid.position import write_position
+from robobid.powergrid.variants import DEALT, Pieces
 from tests.powergrid.builders import OFFERS, A, B, C, a_new_game, a_table
 
 COAL, OIL = Fuel.COAL, Fuel.OIL
@@ -121,7 +121,7 @@ def test_a_record_round_trip(map: str, seats: int) -> None:
     }
     record = Record(POWER_GRID, tags)
     random = Random(seats)
-    while (decisions := POWER_GRID.decisions(record.table)) and len(record.kept) < 600:
+    while (decisions := POWER_GRID.decisions(record.table)) and len(record.moves) < 600:
         record.play(decisions[0].seat, decisions[0].options.pick(random))
 
     text = record.write()

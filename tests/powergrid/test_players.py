@@ -7,8 +7,8 @@ import pytest
 from robobid.core.errors import RobobidError
 from robobid.core.record import Record, read_record
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.options import DEALT, Pieces
-from robobid.powergrid.players import robot_name, robot_player, seat_of
+from robobid.powergrid.players import player_of, robot_name, seat_of
+from robobid.powergrid.variants import DEALT, Pieces
 
 
 def test_a_robot_may_have_a_name_behind_its_pieces() -> None:
@@ -21,8 +21,8 @@ def test_a_robot_may_have_a_name_behind_its_pieces() -> None:
 
 @pytest.mark.parametrize("name", ["Gisela", "Old Iron", "3PO", "робот"])
 def test_a_robots_name_comes_back(name: str) -> None:
-    for pieces in ("2-5-1-6-3", "2-?-1-6-3", ""):
-        assert robot_name(robot_player(pieces, name)) == name
+    for pieces in ("2-5-1-6-3", "2-?-1-6-3", "?-?-?-?-?"):
+        assert robot_name(player_of(Pieces.read(pieces), name)) == name
 
 
 def test_a_record_carries_the_names_of_its_robots() -> None:

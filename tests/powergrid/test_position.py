@@ -33,7 +33,7 @@ from tests.powergrid.builders import (
 @pytest.mark.parametrize(("map", "seats"), OFFERS[1::4])
 def test_every_table_of_a_game_is_one_line_both_ways(map: str, seats: int) -> None:
     drawn = "drawn" if seats % 2 else "drafted"
-    table = a_new_game(seats, map, regions=drawn, flux=True, transformer=True)
+    table = a_new_game(seats, map, regions=drawn, promo=("flux", "transformer"))
     for number, _ in enumerate(moves_at_random(table, Random(seats))):
         if number % 5 and number > 20:
             continue

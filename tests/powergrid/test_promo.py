@@ -31,7 +31,7 @@ from tests.powergrid.builders import (
 )
 
 LATER = (7, 8, 9, 10, 11, 12, 13, 14)
-BOTH = {"flux": True, "transformer": True}
+BOTH = {"promo": ("flux", "transformer")}
 
 
 def a_draw(*holdings: Holding, **position: Any) -> Table:

@@ -107,7 +107,7 @@ def check_cities(table: Table) -> None:
 @pytest.mark.rule("P-A0.4", "P-A0.5", "P-A4.2", "P-A5.4", "P-A6.1")
 @pytest.mark.parametrize(("map", "seats"), OFFERS)
 def test_a_whole_game_keeps_all_laws(map: str, seats: int) -> None:
-    table = a_new_game(seats, map, regions="drawn", flux=True, transformer=True)
+    table = a_new_game(seats, map, regions="drawn", promo=("flux", "transformer"))
     for _ in moves_at_random(table, Random(f"{map}{seats}")):
         check_tokens(table)
         check_plants(table)
@@ -125,7 +125,7 @@ def test_options_agree_and_what_is_refused_changes_nothing(
     offer: tuple[str, int], seed: int, skip: int
 ) -> None:
     map, seats = offer
-    table = a_new_game(seats, map, flux=True, transformer=True)
+    table = a_new_game(seats, map, promo=("flux", "transformer"))
     random = Random(seed)
     for decision, _ in islice(moves_at_random(table, random), skip, skip + 12):
         options = list(decision.options)
@@ -176,7 +176,7 @@ def test_even_a_game_of_people_who_do_nothing_ends(seats: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_actions_lead_to_the_same_table(seed: int) -> None:
-    table = a_new_game(4, regions="drawn", transformer=True)
+    table = a_new_game(4, regions="drawn", promo=("transformer",))
     twin = table.copy()
     for decision, action in moves_at_random(table, Random(seed)):
         POWER_GRID.apply(twin, decision.seat, action)

@@ -35,7 +35,7 @@ def players(robots: int, persons: int) -> str:
 
 def a_random_game(map: str, robots: int, persons: int) -> Table:
     return a_game_of(
-        players(robots, persons), map, regions="drawn", flux=True, transformer=True
+        players(robots, persons), map, regions="drawn", promo=("flux", "transformer")
     )
 
 

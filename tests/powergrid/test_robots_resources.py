@@ -57,7 +57,7 @@ def test_the_flux_generator_is_served_after_the_hybrids() -> None:
     table = buying(
         4,
         Holding(plants=(12, FLUX), fuel=(4, 0, 0, 0)),
-        switches={"flux": True},
+        switches={"promo": ("flux",)},
         fuel=[(9, 5, 24, 3)],
     )
 

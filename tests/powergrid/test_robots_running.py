@@ -172,7 +172,7 @@ def test_its_choice_is_the_best_of_all_choices() -> None:
             Holding(plants=plants, fuel=stock, cities=TOWNS[: number % 8]),
             special=6 if number % 2 else 1,
             market=tuple(n for n in sorted(PLANTS) if n > 7 and n not in plants)[:8],
-            switches={"flux": True},
+            switches={"promo": ("flux",)},
             fuel=[(9, 12, 6, 4)],
         )
         chosen = best(table, A)

@@ -63,7 +63,7 @@ def test_never_a_plant_that_costs_more_than_it_has() -> None:
 def test_the_flux_generator_is_wanted_and_bid_for_from_33() -> None:
     held = Holding(money=33, plants=(30,), cities=MANY)
     table = in_round_2(
-        3, held, market=(31, 32, FLUX, 36), step=3, switches={"flux": True}
+        3, held, market=(31, 32, FLUX, 36), step=3, switches={"promo": ("flux",)}
     )
 
     assert wanted(table, A) == [31, 32, FLUX]
@@ -83,7 +83,7 @@ def test_robots_never_bid_for_the_transformer_station() -> None:
         hidden=2,
         round=2,
         top=(),
-        switches={"transformer": True},
+        switches={"promo": ("transformer",)},
         moment={"draws": 1},
     )
 

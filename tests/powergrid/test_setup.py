@@ -164,5 +164,5 @@ def test_spain_puts_18_22_27_aside_before_the_removal() -> None:
 @pytest.mark.rule("P-promo-flux", "P-promo-transformer")
 def test_promo_cards_are_shuffled_in_when_they_are_switched_on() -> None:
     assert not {FLUX, TRANSFORMER} & set(a_new_game(3).unseen)
-    assert FLUX in a_new_game(3, flux=True).unseen
-    assert TRANSFORMER in a_new_game(3, transformer=True).unseen
+    assert FLUX in a_new_game(3, promo=("flux",)).unseen
+    assert TRANSFORMER in a_new_game(3, promo=("transformer",)).unseen

@@ -10,7 +10,7 @@ from tests.powergrid.builders import A, a_new_game, a_table, moves_at_random
 
 
 def test_no_earlier_copy_changes_when_the_game_goes_on() -> None:
-    table = a_new_game(4, "spain-portugal", regions="drawn", transformer=True)
+    table = a_new_game(4, "spain-portugal", regions="drawn", promo=("transformer",))
     kept = []
     for _ in moves_at_random(table, Random(7)):
         copy = table.copy()

@@ -54,7 +54,7 @@ def test_open_money_is_open_and_at_the_end_all_is_counted() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_ignores_what_is_hidden(seed: int) -> None:
     """Tables that differ in another's money look, ask and sound the same."""
-    table = a_new_game(3, regions="drawn", flux=True, transformer=True)
+    table = a_new_game(3, regions="drawn", promo=("flux", "transformer"))
     for decision, action in moves_at_random(table, Random(seed)):
         other = (decision.seat + 1) % 3
         twin = table.copy()

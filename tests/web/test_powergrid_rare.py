@@ -87,7 +87,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
 
 
 def test_the_transformer_is_laid_on_a_plant(sit: Sit) -> None:
-    table = in_auction(RICH, POOR, market=LATER, switches={"transformer": True})
+    table = in_auction(RICH, POOR, market=LATER, switches={"promo": ("transformer",)})
     play(table, "A plant 10; B pass")
     draw(table, TRANSFORMER)
     play(table, "A 10")

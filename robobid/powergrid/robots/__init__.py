@@ -33,19 +33,19 @@ from robobid.powergrid.robots import dealing, talent
 
 if TYPE_CHECKING:
     from robobid.core.decisions import Decision
-    from robobid.powergrid.options import Options, Pieces
     from robobid.powergrid.plants import Number
     from robobid.powergrid.table import Table
+    from robobid.powergrid.variants import Pieces, SetUp
 
 # -- set-up and turn order ----------------------------------------------------
 
 
-def check_seats(options: Options) -> None:
+def check_seats(options: SetUp) -> None:
     """May these robots sit at one table? Pieces must not clash (C1)."""
     dealing.check_seats(options)
 
 
-def first_seating(options: Options) -> tuple[int, ...]:
+def first_seating(options: SetUp) -> tuple[int, ...]:
     """Who sits where, clockwise, before the robots' places are drawn (C1)."""
     return dealing.first_seating(options)
 

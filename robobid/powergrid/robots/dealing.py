@@ -7,18 +7,18 @@ from typing import Final
 from robobid.core.decisions import CHANCE, Decision, Listed
 from robobid.core.errors import Unsupported
 from robobid.powergrid.actions import DealPiece, SitBehind
-from robobid.powergrid.options import Options, Pieces
 from robobid.powergrid.robots import talent
 from robobid.powergrid.robots.events import PieceDealt, RobotDid, SeatDrawn
 from robobid.powergrid.table import Table
 from robobid.powergrid.tables import START_MONEY
+from robobid.powergrid.variants import Pieces, SetUp
 
 MOST_ROBOTS: Final = 5
 ALONE_ONLY: Final = "F3"
 """The piece for tables with one robot (D23)."""
 
 
-def check_seats(options: Options) -> None:
+def check_seats(options: SetUp) -> None:
     """Pieces chosen by hand must not clash (C1)."""
     robots = [pieces for pieces in options.seats if pieces is not None]
     if len(robots) > MOST_ROBOTS:
@@ -45,7 +45,7 @@ def check_seats(options: Options) -> None:
         )
 
 
-def first_seating(options: Options) -> tuple[int, ...]:
+def first_seating(options: SetUp) -> tuple[int, ...]:
     """Who sits where before the robots' places are drawn: the persons, clockwise."""
     everybody = tuple(range(len(options.seats)))
     if options.seating == "given":

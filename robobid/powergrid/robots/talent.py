@@ -10,8 +10,8 @@ from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.tables import HOUSE_COST
 
 if TYPE_CHECKING:
-    from robobid.powergrid.options import Pieces
     from robobid.powergrid.table import Table
+    from robobid.powergrid.variants import Pieces
 
 PARTS: Final = "FARBS"
 """First city, auction, resources, building, special: the five kinds of pieces."""

@@ -27,7 +27,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Switch = bool | Annotated[int, Meta(ge=0, le=1000)] | Word
 
 
-class FzzztSetUp(Request, tag_field="game", tag="fzzzt"):
+class FzzztWish(Request, tag_field="game", tag="fzzzt"):
     """How a game of Fzzzt! is set up."""
 
     edition: Word = "en"
@@ -44,12 +44,12 @@ class FzzztOffer(Offer):
 
     game = FZZZT
     title = "Fzzzt!"
-    set_up = FzzztSetUp
+    set_up = FzzztWish
     shapes = (View, Score)
     actions = get_args(actions.Action)
     events = events_in(events)
 
-    def tags(self, set_up: FzzztSetUp, seats: Sequence[NewSeat]) -> dict[str, str]:
+    def tags(self, set_up: FzzztWish, seats: Sequence[NewSeat]) -> dict[str, str]:
         for seat in seats:
             if seat.kind == "robot":
                 raise Unsupported("no_robots", "Fzzzt! has no robots that sit at it")

@@ -47,8 +47,7 @@ OWNERS: Final = Table(
     Column("browser", Text, primary_key=True),
 )
 
-# Named by an older word for moves; a move's lines are in one text.
-MOVES: Final = Table(
+STEPS: Final = Table(
     "steps",
     METADATA,
     Column("code", Text, primary_key=True),

@@ -11,7 +11,7 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
-from robobid.powergrid.options import Options
+from robobid.powergrid.variants import SetUp
 from robobid.powergrid.view import View
 from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.host import Size
@@ -35,7 +35,7 @@ class PowerGridHost:
     commands = (MAP,)
 
     def __init__(
-        self, speech: PowerGridSpeech, options: Options, people: int, width: int
+        self, speech: PowerGridSpeech, options: SetUp, people: int, width: int
     ) -> None:
         self.voice = speech
         self.has_secrets = people > 1 and not options.open_money

@@ -10,9 +10,9 @@ from robobid.bots import is_robot
 from robobid.core.decisions import seat_letter
 from robobid.core.record import Record
 from robobid.locales import Say
-from robobid.powergrid.options import check_seat_count
 from robobid.powergrid.players import is_robot_player
 from robobid.powergrid.players import robot_name as given_name
+from robobid.powergrid.variants import check_seat_count
 from robobid.terminal.host import Host
 from robobid.terminal.powergrid.host import PowerGridHost
 from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names

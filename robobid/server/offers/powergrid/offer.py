@@ -11,16 +11,17 @@ import msgspec
 from msgspec import Meta
 
 from robobid.core.decisions import Decision
+from robobid.core.setup import PERSON
 from robobid.core.wire import plain
 from robobid.powergrid import actions, events, tables
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import MAP_NAMES, Map
-from robobid.powergrid.options import Pieces
-from robobid.powergrid.players import ROBOT, robot_player
+from robobid.powergrid.players import ROBOT, robot_of
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
 from robobid.powergrid.robots.dealing import ALONE_ONLY
+from robobid.powergrid.variants import Pieces
 from robobid.powergrid.view import View
 from robobid.server.offers.offer import Offer, events_in
 from robobid.server.offers.powergrid.facts import FACTS, Facts
@@ -36,7 +37,7 @@ _BIT_BY_BIT: Final = ("fuel", "build", "run")
 """Decisions of which a turn has many: a token, a house, a plant at a time."""
 
 
-class PowerGridSetUp(Request, tag_field="game", tag="powergrid"):
+class PowerGridWish(Request, tag_field="game", tag="powergrid"):
     """How a game of Power Grid is set up."""
 
     map: Word = "germany"
@@ -54,13 +55,13 @@ class PowerGridOffer(Offer):
 
     game = POWER_GRID
     title = "Power Grid"
-    set_up = PowerGridSetUp
+    set_up = PowerGridWish
     shapes = (View, Notes, Facts, *get_args(Limits))
     actions = get_args(actions.Action)
     events = (*events_in(events), *events_in(robot_events))
     unions: ClassVar = {"Limits": get_args(Limits)}
 
-    def tags(self, set_up: PowerGridSetUp, seats: Sequence[NewSeat]) -> dict[str, str]:
+    def tags(self, set_up: PowerGridWish, seats: Sequence[NewSeat]) -> dict[str, str]:
         regions = set_up.regions
         tags = {
             "Map": set_up.map,
@@ -107,10 +108,10 @@ class PowerGridOffer(Offer):
 
     def players_tag(self, seats: Sequence[Seat]) -> str:
         return "; ".join(
-            # A person who calls himself like a robot is no robot.
-            robot_player(seat.bot or "", "" if seat.name == ROBOT else seat.name)
-            if seat.kind == "robot"
-            else seat.name.replace(ROBOT, ROBOT.capitalize())
+            POWER_GRID.player(
+                robot_of(seat.bot or ROBOT) if seat.kind == "robot" else PERSON,
+                seat.name,
+            )
             for seat in seats
         )
 
@@ -136,4 +137,4 @@ def _player(number: int, seat: NewSeat) -> str:
     """Who sits there; a robot whose pieces are not chosen is dealt them by chance."""
     if seat.kind != "robot":
         return str(number)
-    return robot_player(seat.pieces or "", "")
+    return POWER_GRID.player(robot_of(seat.pieces or ROBOT), "")

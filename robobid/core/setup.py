@@ -1,0 +1,202 @@
+"""Set-ups: everything that is settled before a game begins, each field said once.
+
+A game's `SetUp` is a frozen dataclass whose fields are lines made with `setting`: how
+the field is spelt, its default, and what it is in a sentence. The record's tags, the
+options of the command, the settings of an experiment's file, the schema from which a
+page makes its form, the key of a saved game and the arguments of the environments all
+follow from these lines.
+
+>>> @dataclass(frozen=True, kw_only=True)
+... class Bowls(SetUp):
+...     water: bool = setting(Switch("hot", "cold"), False, "is the water hot")
+>>> bowls = read_setup(Bowls, {"water": True}, seats=(PERSON, PERSON))
+>>> bowls.water, tags_of(bowls)
+(True, {'Water': 'hot'})
+>>> read_setup(Bowls, {"fire": True}, seats=())
+Traceback (most recent call last):
+robobid.core.errors.Unsupported: there is no setting 'fire'; there are water
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
+
+from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.spelling import Kind, Schema, Switch
+
+__all__ = ["PERSON", "SetUp", "Switch", "read_setup", "setting", "tags_of"]
+
+PERSON: Final = None
+"""A seat that chooses freely: a human, or a bot."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetUp:
+    """What every game's set-up has: who sits where."""
+
+    seats: tuple[Any, ...]
+    """By seat: `PERSON`, or what the game seats beside persons."""
+
+
+S = TypeVar("S", bound=SetUp)
+
+
+class Setting(NamedTuple):
+    """A field of a set-up, and all that is derived from it."""
+
+    name: str
+    kind: Kind[Any]
+    default: Any
+    """As any door may say it."""
+    doc: str
+    tag: str
+    """What the record calls it."""
+    option: str
+    """What the command and an experiment's file call it."""
+    among_bots: Any
+    """The default where nobody is asked: many games between bots."""
+    is_always_written: bool
+    """Does the tag stand in the record though it is the default?"""
+    is_offered: bool
+    """Can it be chosen, or is it for real tables alone?"""
+
+
+def setting(
+    kind: Kind[Any],
+    default: Any,
+    doc: str,
+    *,
+    tag: str = "",
+    option: str = "",
+    among_bots: Any = None,
+    always: bool = False,
+    offered: bool = True,
+) -> Any:
+    """A field of a set-up: how it is spelt, its default, and what it is."""
+    said = Setting(
+        "",
+        kind,
+        default,
+        doc,
+        tag,
+        option,
+        default if among_bots is None else among_bots,
+        always,
+        offered,
+    )
+    if kind.needs_game:
+        return dataclasses.field(metadata={"setting": said})
+    return dataclasses.field(
+        default=kind.read(default, None, tag), metadata={"setting": said}
+    )
+
+
+def settings_of(kind: type[SetUp]) -> tuple[Setting, ...]:
+    """The settings of a game's set-up, in their order."""
+    found = []
+    for field in dataclasses.fields(kind):
+        if (said := field.metadata.get("setting")) is not None:
+            named = said._replace(
+                name=field.name,
+                tag=said.tag or field.name.title().replace("_", ""),
+                option=said.option or field.name,
+            )
+            found.append(named)
+    return tuple(found)
+
+
+def offered_by(kind: type[SetUp]) -> tuple[Setting, ...]:
+    """The settings that can be chosen."""
+    return tuple(setting for setting in settings_of(kind) if setting.is_offered)
+
+
+def read_setup(
+    kind: type[S], said: Mapping[str, Any], seats: Sequence[Any], game: Any = None
+) -> S:
+    """The set-up that somebody asks for, by the names of its fields."""
+    settings = settings_of(kind)
+    names = [setting.name for setting in settings]
+    for name in said:
+        if name not in names:
+            allowed = ", ".join(names)
+            raise Unsupported(
+                "no_such_setting",
+                f"there is no setting {name!r}; there are {allowed}",
+                found=name,
+                allowed=allowed,
+            )
+    values: dict[str, Any] = {}
+    # What the game is played with comes first: the rest may be part of it.
+    for setting in sorted(settings, key=lambda each: not each.kind.needs_game):
+        found = said.get(setting.name, setting.default)
+        value = values[setting.name] = setting.kind.read(found, game, setting.tag)
+        if setting.kind.needs_game:
+            game = game.with_material(value)
+    return kind(seats=tuple(seats), **values)
+
+
+def setup_from_tags(kind: type[S], tags: Mapping[str, str], game: Any) -> S:
+    """The set-up that a record's tags describe."""
+    if "Players" not in tags:
+        raise Unreadable(
+            "no_players", 'the record needs a tag like [Players "Ann; Bob"]'
+        )
+    said = {s.name: tags[s.tag] for s in settings_of(kind) if s.tag in tags}
+    seats = [game.seat_of(player.strip()) for player in tags["Players"].split(";")]
+    return read_setup(kind, said, seats, game)
+
+
+def game_with(game: Any, setup: SetUp) -> Any:
+    """A game that knows what a set-up is played with: decks and maps from files."""
+    for said in settings_of(type(setup)):
+        if said.kind.needs_game:
+            game = game.with_material(getattr(setup, said.name))
+    return game
+
+
+def player_name(name: str) -> str:
+    """A name without the sign that stands between the players of a record."""
+    return name.replace(";", ",").strip() or "?"
+
+
+def tags_of(setup: SetUp) -> dict[str, str]:
+    """The tags that set up a table like this one, beside who plays."""
+    tags = {}
+    for said in settings_of(type(setup)):
+        value = getattr(setup, said.name)
+        written = said.kind.write(value)
+        if said.is_always_written or written != _usual(said):
+            tags[said.tag] = written
+    return tags
+
+
+def _usual(said: Setting) -> str:
+    """How the default is written; where it takes the game, it is written already."""
+    if said.kind.needs_game:
+        return str(said.default)
+    return said.kind.write(said.kind.read(said.default, None, said.tag))
+
+
+def schema_of(kind: type[SetUp], game: Any) -> Schema:
+    """What can be chosen, as a JSON schema: the form of a page is made from it."""
+    return {
+        "type": "object",
+        "properties": {
+            said.name: {
+                **said.kind.schema(game),
+                "description": said.doc,
+                "default": _plain_default(said),
+            }
+            for said in offered_by(kind)
+        },
+        "additionalProperties": False,
+    }
+
+
+def _plain_default(said: Setting) -> Any:
+    if said.kind.needs_game:
+        return said.default
+    return said.kind.plain(said.kind.read(said.default, None, said.tag))
