@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from robobid.core.decisions import CHANCE, SEAT_LETTERS, checked, name_of, seat_letter
+from robobid.core.decisions import (
+    CHANCE,
+    SEAT_LETTERS,
+    Decision,
+    checked,
+    name_of,
+    seat_letter,
+)
 from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
 from robobid.core.events import Event
 from robobid.core.game import AnyTable, Game, Tags
+from robobid.core.luck import Luck
 from robobid.core.text import Word, join_round, join_tags, split_text
 
 NOTATION: Final = "1"
@@ -19,22 +27,52 @@ T = TypeVar("T", bound=AnyTable)
 
 
 class Entry(NamedTuple):
-    """A line of the record: who did what, in which round, and how it is written."""
+    """A line of the record: who did what in which round, and what happened."""
 
     seat: int
     action: Any
     """The action, or `UNDO`."""
     words: tuple[str, ...]
+    """How it is written."""
     round: int
-
-
-class Move(NamedTuple):
-    """An action that was not taken back."""
-
-    entry: Entry
     events: list[Event]
     others: frozenset[int]
     """The seats that were choosing at the same moment."""
+
+
+class Move(NamedTuple):
+    """What a seat chose and the luck that followed; of the opening, luck alone."""
+
+    seat: int
+    entries: tuple[Entry, ...]
+    to_act: tuple[int, ...]
+    """Who is to act after it."""
+    round: int
+    """The round after it."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Its entries as they are written: `B m4+r2a`, `#turn r5b`."""
+        return tuple(" ".join(entry.words) for entry in self.entries)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened in it."""
+        return [event for entry in self.entries for event in entry.events]
+
+    @property
+    def is_undo(self) -> bool:
+        """Does it take an earlier one back?"""
+        return any(entry.action == UNDO for entry in self.entries)
+
+
+class _Proposed(NamedTuple, Generic[T]):
+    """A move that may be made, and everything that it leads to."""
+
+    move: Move
+    table: T
+    kept: list[Entry]
+    decisions: Sequence[Decision]
 
 
 class Record(Generic[T]):
@@ -48,26 +86,82 @@ class Record(Generic[T]):
         self.extra = dict(tags)
         self.table = game.set_up(tags)
         self.entries: list[Entry] = []
-        self.moves: list[Move] = []
+        self.kept: list[Entry] = []
+        """The entries that were not taken back."""
         self._settled: tuple[int, T] | None = None
-        """So many moves can never be taken back, and the table after them."""
+        """So many of the kept can never be taken back, and the table after them."""
+        self._decisions: Sequence[Decision] | None = None
+        self._proposed: _Proposed[T] | None = None
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """Who may act now and with what: asked of the game once for every table."""
+        if self._decisions is None:
+            self._decisions = self.game.decisions(self.table)
+        return self._decisions
 
     def play(self, seat: int, action: Any) -> list[Event]:
         """Apply an action and write it down; refused means unchanged."""
-        move = self._made(self.table, seat, action)
-        self.entries.append(move.entry)
-        self.moves.append(move)
-        return move.events
+        entry = self._made(self.table, self.decisions, seat, action)
+        self.entries.append(entry)
+        self.kept.append(entry)
+        self._decisions = self._proposed = None
+        return entry.events
 
-    def _made(self, table: T, seat: int, action: Any) -> Move:
-        """The move that an action is at a table, which it changes."""
-        before = self.game.decisions(table)
-        checked(before, seat, action)
-        words = self.game.write(table, seat, action)
-        number = max(1, self.game.round_of(table))
-        events = self.game.apply(table, seat, action)
-        others = frozenset(decision.seat for decision in before) - {seat}
-        return Move(Entry(seat, action, words, number), events, others)
+    def propose(self, seat: int, action: Any, luck: Luck) -> Move:
+        """The move that an action would be, with the luck that follows.
+
+        It is checked and carried out on a table of its own: nothing stands until it
+        is committed.
+        """
+        table = self.table.copy()
+        entry = self._made(table, self.decisions, seat, action)
+        return self._followed_by_luck(seat, table, [entry], luck)
+
+    def propose_luck(self, luck: Luck) -> Move:
+        """The luck that comes before anybody chooses, as a move of nobody's."""
+        return self._followed_by_luck(CHANCE, self.table.copy(), [], luck)
+
+    def propose_undo(self, seat: int) -> Move:
+        """The move that takes a seat's last action back."""
+        at = self._undoable(seat)
+        if at is None:
+            raise Illegal(
+                "nothing_to_undo",
+                f"{name_of(seat)} has nothing to take back: its last action has been "
+                "answered or revealed",
+                seat=seat,
+            )
+        settled, table = self._settled_table()
+        kept = self.kept[:settled]
+        for entry in self.kept[settled:at] + self.kept[at + 1 :]:
+            decisions = self.game.decisions(table)
+            kept.append(self._made(table, decisions, entry.seat, entry.action))
+        words = (seat_letter(seat), UNDO)
+        undo = Entry(seat, UNDO, words, self._round(self.table), [], frozenset())
+        return self._ready(seat, [undo], table, kept, self.game.decisions(table))
+
+    def commit(self, move: Move) -> None:
+        """Make the move stand that was proposed last; nothing is worked out again."""
+        proposed = self._proposed
+        if proposed is None or proposed.move is not move:
+            raise ValueError("the table is not the one that this move was proposed at")
+        self.entries += move.entries
+        self.table, self.kept = proposed.table, proposed.kept
+        self._decisions, self._proposed = proposed.decisions, None
+
+    def take(self, seat: int, lines: Sequence[str]) -> Move:
+        """Make a move as its lines were written down elsewhere."""
+        if seat != CHANCE and tuple(lines) == (undo_line(seat),):
+            move = self.propose_undo(seat)
+            self.commit(move)
+            return move
+        before = len(self.entries)
+        for line in filter(None, lines):
+            reader, action, _ = self.game.read(self.table, line.split())
+            self.play(reader, action)
+        entries = self.entries[before:]
+        return _move(seat, entries, self.decisions, self._round(self.table))
 
     def may_undo(self, seat: int) -> bool:
         """May this seat still take its last action back?
@@ -79,35 +173,57 @@ class Record(Generic[T]):
 
     def undo(self, seat: int) -> None:
         """Take a seat's last action back."""
-        at = self._undoable(seat)
-        if at is None:
-            raise Illegal(
-                "nothing_to_undo",
-                f"{name_of(seat)} has nothing to take back: its last action has been "
-                "answered or revealed",
-                seat=seat,
-            )
-        settled, table = self._settled_table()
-        moves = self.moves[:settled]
-        for move in self.moves[settled:at] + self.moves[at + 1 :]:
-            moves.append(self._made(table, move.entry.seat, move.entry.action))
-        words = (seat_letter(seat), UNDO)
-        number = max(1, self.game.round_of(self.table))
-        self.entries.append(Entry(seat, UNDO, words, number))
-        self.table, self.moves = table, moves
+        self.commit(self.propose_undo(seat))
+
+    def _made(
+        self, table: T, decisions: Sequence[Decision], seat: int, action: Any
+    ) -> Entry:
+        """The entry that an action is at a table, which it changes if it is legal."""
+        checked(decisions, seat, action)
+        words = self.game.write(table, seat, action)
+        number = self._round(table)
+        events = self.game.carry_out(table, seat, action)
+        others = frozenset(decision.seat for decision in decisions) - {seat}
+        return Entry(seat, action, words, number, events, others)
+
+    def _followed_by_luck(
+        self, seat: int, table: T, entries: list[Entry], luck: Luck
+    ) -> Move:
+        while decisions := self.game.decisions(table):
+            if decisions[0].seat != CHANCE:
+                break
+            drawn = luck.draw(decisions[0])
+            entries.append(self._made(table, decisions, CHANCE, drawn))
+        return self._ready(seat, entries, table, self.kept + entries, decisions)
+
+    def _ready(
+        self,
+        seat: int,
+        entries: Sequence[Entry],
+        table: T,
+        kept: list[Entry],
+        decisions: Sequence[Decision],
+    ) -> Move:
+        """Remember everything that a move leads to, in case it is committed."""
+        move = _move(seat, entries, decisions, self._round(table))
+        self._proposed = _Proposed(move, table, kept, decisions)
+        return move
+
+    def _round(self, table: T) -> int:
+        return max(1, self.game.round_of(table))
 
     def _settled_table(self) -> tuple[int, T]:
-        """How many moves nobody can take back any more, and a table after them.
+        """How many entries nobody can take back any more, and a table after them.
 
-        It is kept: whoever takes back and plays again all day costs little.
+        It is remembered: whoever takes back and plays again all day costs little.
         """
-        settled = len(self.moves)
-        while settled and not _settles(self.moves[settled - 1]):
+        settled = len(self.kept)
+        while settled and not _settles(self.kept[settled - 1]):
             settled -= 1
         if self._settled is None or self._settled[0] != settled:
             table = self.game.set_up(self.extra)
-            for move in self.moves[:settled]:
-                self.game.apply(table, move.entry.seat, move.entry.action)
+            for entry in self.kept[:settled]:
+                self.game.carry_out(table, entry.seat, entry.action)
             self._settled = settled, table
         return settled, self._settled[1].copy()
 
@@ -115,19 +231,19 @@ class Record(Generic[T]):
         since: set[int] = set()
         if seat == CHANCE:
             return None
-        for at in range(len(self.moves) - 1, -1, -1):
-            entry, _, others = self.moves[at]
-            if _settles(self.moves[at]):
+        for at in range(len(self.kept) - 1, -1, -1):
+            entry = self.kept[at]
+            if _settles(entry):
                 return None
             if entry.seat == seat:
-                return at if since <= others else None
+                return at if since <= entry.others else None
             since.add(entry.seat)
         return None
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return not self.game.decisions(self.table)
+        return not self.decisions
 
     @property
     def result(self) -> str:
@@ -156,20 +272,35 @@ class Record(Generic[T]):
             lines.append(UNFINISHED)
         return "\n".join(lines) + "\n"
 
-    def replay(self) -> Iterator[tuple[Entry, list[Event], T]]:
-        """Every entry with what happened and the table after it."""
+    def replay(self) -> Iterator[tuple[Entry, T]]:
+        """Every entry, and the table after it."""
         again = Record(self.game, self.extra)
         for entry in self.entries:
             if entry.action == UNDO:
                 again.undo(entry.seat)
-                yield entry, [], again.table
             else:
-                yield entry, again.play(entry.seat, entry.action), again.table
+                again.play(entry.seat, entry.action)
+            yield entry, again.table
 
 
-def _settles(move: Move) -> bool:
-    """Does a move make all before it stand, and itself? Luck and what is shown do."""
-    return move.entry.seat == CHANCE or any(e.is_revealing() for e in move.events)
+def undo_line(seat: int) -> str:
+    """How taking back is written.
+
+    >>> undo_line(1)
+    'B undo'
+    """
+    return f"{seat_letter(seat)} {UNDO}"
+
+
+def _move(
+    seat: int, entries: Sequence[Entry], decisions: Sequence[Decision], number: int
+) -> Move:
+    return Move(seat, tuple(entries), tuple(d.seat for d in decisions), number)
+
+
+def _settles(entry: Entry) -> bool:
+    """Does an entry make all before it stand, and itself? Luck and what is shown do."""
+    return entry.seat == CHANCE or any(e.is_revealing() for e in entry.events)
 
 
 def _run_length(entries: Sequence[Entry]) -> int:

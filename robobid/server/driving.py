@@ -23,7 +23,7 @@ _LOG = logging.getLogger("robobid.bots")
 class Driver:
     """Plays for the bots and robots of one room.
 
-    Whoever stored the last step plays at once; another server that hears of it waits
+    Whoever stored the last move plays at once; another server that hears of it waits
     longer, in case the first one has died. The position decides who came first.
     """
 
@@ -68,7 +68,7 @@ class Driver:
             await sleep(self._settings.bot_grace)
         finally:
             del self._tasks[seat]
-        # Steps that came while the seat's task was ending found it still there.
+        # Moves that came while the seat's task was ending found it still there.
         self.wake(mine=True)
 
     async def _play(self, seat: int, grace: float) -> None:
@@ -114,7 +114,7 @@ def job_for(room: Room, seat: int, bot: str | None) -> Job:
         table=room.code,
         game=room.head.game,
         tags=dict(room.head.tags),
-        steps=room.steps.copy(),
+        moves=room.moves.copy(),
         seat=seat,
         bot=bot,
         seed=new_secret(),

@@ -100,8 +100,8 @@ class State(Struct, kw_only=True):
     standings: list[Standing]
 
 
-class StepInfo(Struct, kw_only=True):
-    """What I noticed of a step."""
+class MoveInfo(Struct, kw_only=True):
+    """What I noticed of a move."""
 
     position: Position
     """After it."""
@@ -127,15 +127,15 @@ class Snapshot(FromServer, tag="table"):
     table: TableInfo
     seat: SeatNumber | None
     state: State
-    steps: list[StepInfo]
+    moves: list[MoveInfo]
     """What happened after the position that the client had seen."""
     talk: list[TalkLine]
 
 
-class Stepped(FromServer, tag="step"):
-    """Something happened."""
+class Moved(FromServer, tag="move"):
+    """A move was made."""
 
-    step: StepInfo
+    move: MoveInfo
     state: State
 
 
@@ -177,5 +177,5 @@ class HintGiven(FromServer, tag="hint"):
 
 
 ServerMessage = (
-    Snapshot | Stepped | Accepted | Refused | Talked | TableChanged | HintGiven
+    Snapshot | Moved | Accepted | Refused | Talked | TableChanged | HintGiven
 )

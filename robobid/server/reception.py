@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from robobid.bots import known_bot, usual_bot
+from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
 from robobid.server.games import NewTable, offer_named
 from robobid.server.history import History
@@ -20,7 +21,7 @@ from robobid.server.security import (
     new_code,
     new_secret,
 )
-from robobid.server.storage.rows import Head, Seat
+from robobid.server.storage.rows import Head, Seat, StoredMove
 from robobid.server.typed import clean_name
 from robobid.server.wire import NewSeat, PersonalLink
 
@@ -150,8 +151,9 @@ class Reception:
         follows: str | None = None,
     ) -> Head:
         """Store a new table, or find the one that somebody set up a moment before."""
-        opening, to_act, number, _ = History(offer.game, tags).opening(LUCK)
-        is_due = any(seats[seat].kind != "person" for seat in to_act)
+        opening = History(offer.game, tags).opening(LUCK)
+        is_due = any(seats[seat].kind != "person" for seat in opening.to_act)
+        stored = StoredMove(0, CHANCE, opening.lines)
         now = time.time()
         archive = self.house.archive
         for length in CODE_LENGTHS:
@@ -162,14 +164,14 @@ class Reception:
                 creator=browser,
                 created=now,
                 changed=now,
-                is_over=not to_act,
+                is_over=not opening.to_act,
                 is_due=is_due,
-                to_act=to_act,
+                to_act=opening.to_act,
                 rematch=None,
                 seats=tuple(seats),
-                round=number,
+                round=opening.round,
             )
-            if await archive.write(archive.store.create, head, opening, follows):
+            if await archive.write(archive.store.create, head, stored, follows):
                 if is_due:
                     await self.house.room(head.code, mine=True)
                 return head

@@ -12,13 +12,14 @@ import msgspec
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Illegal
+from robobid.core.record import Move
 from robobid.server import messages, showing
 from robobid.server.games import offer_named
-from robobid.server.history import History, Proposal, Viewer
+from robobid.server.history import History, Viewer
 from robobid.server.problems import stale, unknown_table
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
-from robobid.server.storage.rows import Append, Said, Step, Stored
+from robobid.server.storage.rows import After, Said, Stored, StoredMove
 
 _CHANCE_SOURCE: Final = SystemRandom()
 encode: Final = msgspec.json.Encoder().encode
@@ -46,10 +47,10 @@ class Watcher(Protocol):
 
 
 def history_of(stored: Stored) -> History:
-    """Play the steps of a stored table."""
+    """Make the moves of a stored table."""
     history = History(offer_named(stored.head.game).game, stored.head.tags)
-    for step in stored.steps:
-        history.advance(step)
+    for move in stored.moves:
+        history.take(move)
     return history
 
 
@@ -61,12 +62,12 @@ class Room:
     ) -> None:
         self.head = stored.head
         self.history = history
-        self.steps: list[Step] = list(stored.steps)
+        self.moves: list[StoredMove] = list(stored.moves)
         self.talk: list[Said] = list(stored.talk)
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.moved: Callable[[bool], None] = lambda _mine: None
-        """Called after each step; was it this server that stored it?"""
+        """Called after each move; was it this server that stored it?"""
         self._offer = offer_named(stored.head.game)
         self._archive = archive
         self._settings = settings
@@ -83,7 +84,7 @@ class Room:
         return seat < len(seats) and bool(browser) and browser in seats[seat].owners
 
     def snapshot(self, viewer: Viewer, browser: str, seen: int | None) -> bytes:
-        """Everything that a viewer may know now, and what he missed."""
+        """Everything that a viewer may know now, and what they missed."""
         history = self.history
         missed = [] if seen is None else history.since(viewer, seen)
         return encode(
@@ -91,7 +92,7 @@ class Room:
                 table=showing.table_info(self.head, browser),
                 seat=viewer,
                 state=self._state(viewer),
-                steps=[showing.step_info(history, viewer, *step) for step in missed],
+                moves=[showing.move_info(history, viewer, *move) for move in missed],
                 talk=[showing.talk_line(s) for s in self.talk],
             )
         )
@@ -99,24 +100,24 @@ class Room:
     # -- the door -----------------------------------------------------------------
 
     async def act(
-        self, seat: int, move: str, position: int, sent_as: str | None = None
+        self, seat: int, words: str, position: int, sent_as: str | None = None
     ) -> int:
-        """Play a seat's move; gives the seat's position after it.
+        """Make a seat's move; gives the seat's position after it.
 
         Stored before anyone hears of it; sent twice, it is played once.
         """
 
-        def propose() -> Proposal:
+        def propose() -> Move:
             if not self.history.answers(seat, position):
                 raise stale(self.history.position(seat))
-            return self.history.propose(seat, move, LUCK, sent_as)
+            return self.history.propose(seat, words, LUCK)
 
         return await self._take(seat, sent_as, propose)
 
     async def undo(self, seat: int, position: int, sent_as: str | None = None) -> int:
         """Take a seat's last action back; gives the seat's position after it."""
 
-        def propose() -> Proposal:
+        def propose() -> Move:
             if not self.history.may_be_undone_at(seat, position):
                 raise stale(self.history.position(seat))
             if len(self.history) >= self._settings.steps_per_table:
@@ -124,7 +125,7 @@ class Room:
                     "too_much_undone",
                     "so much was taken back here that no more can be",
                 )
-            return self.history.propose_undo(seat, sent_as)
+            return self.history.propose_undo(seat)
 
         return await self._take(seat, sent_as, propose)
 
@@ -141,20 +142,26 @@ class Room:
             await self._catch_up()
 
     async def _take(
-        self, seat: int, sent_as: str | None, propose: Callable[[], Proposal]
+        self, seat: int, sent_as: str | None, propose: Callable[[], Move]
     ) -> int:
         async with self._lock:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
                     return self.history.sent[seat, sent_as]
-                step, to_act, number, is_public = propose()
-                is_due = self._is_due(to_act)
-                append = Append(self.code, step, to_act, is_due, number, is_public)
-                if await self._archive.append(append):
+                move = propose()
+                stored = StoredMove(len(self.history), seat, move.lines, sent_as)
+                after = After(
+                    move.to_act,
+                    self._is_due(move.to_act),
+                    move.round,
+                    self.history.is_public(move),
+                )
+                if await self._archive.append(self.code, stored, after):
                     break
                 # Another server was quicker: see what it did, and look again.
                 await self._catch_up()
-            self._advance(step, mine=True)
+            self.history.commit(move, sent_as)
+            self._tell(stored, mine=True)
             return self.history.position(seat)
 
     async def _catch_up(self) -> None:
@@ -164,8 +171,9 @@ class Room:
         )
         if stored is None:
             raise unknown_table(self.code)
-        for step in stored.steps:
-            self._advance(step, mine=False)
+        for move in stored.moves:
+            self.history.take(move)
+            self._tell(move, mine=False)
         for line in stored.talk:
             self.talk = [*self.talk, line][-self._settings.chat_kept :]
             self._post_all(encode(messages.Talked(line=showing.talk_line(line))))
@@ -177,12 +185,12 @@ class Room:
 
     # -- telling ------------------------------------------------------------------
 
-    def _advance(self, step: Step, *, mine: bool) -> None:
+    def _tell(self, move: StoredMove, *, mine: bool) -> None:
+        """Tell everybody who noticed the last move."""
         history = self.history
-        history.advance(step)
-        self.steps.append(step)
+        self.moves.append(move)
         self.used = time.monotonic()
-        is_public = history.notices(None, step.number)
+        is_public = history.notices(None, move.number)
         self.head = self.head._replace(
             to_act=history.to_act,
             is_over=history.is_over,
@@ -192,21 +200,19 @@ class Room:
         written: dict[Viewer, bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer
-            if not history.notices(viewer, step.number):
+            if not history.notices(viewer, move.number):
                 continue
             if viewer not in written:
-                written[viewer] = self._stepped(viewer)
+                written[viewer] = self._moved(viewer)
             watcher.post(written[viewer])
         self.moved(mine)
 
-    def _stepped(self, viewer: Viewer) -> bytes:
+    def _moved(self, viewer: Viewer) -> bytes:
         history = self.history
         position = history.position(viewer)
         return encode(
-            messages.Stepped(
-                step=showing.step_info(
-                    history, viewer, position, history.happenings[-1]
-                ),
+            messages.Moved(
+                move=showing.move_info(history, viewer, position, history.moves[-1]),
                 state=self._state(viewer),
             )
         )

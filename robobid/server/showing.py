@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from robobid.core.decisions import CHANCE, Decision
+from robobid.core.events import Event
+from robobid.core.record import UNDO, Entry, Move
 from robobid.core.wire import plain
 from robobid.server import messages, wire
-from robobid.server.history import Happening, History, Viewer
+from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
 from robobid.server.storage.rows import Head, Said, Seat
 
@@ -102,15 +104,26 @@ def standings(game: Any, table: Any) -> list[wire.Standing]:
     ]
 
 
-def step_info(
-    history: History, viewer: Viewer, position: int, happening: Happening
-) -> messages.StepInfo:
-    """What a viewer noticed of a step."""
-    return messages.StepInfo(
+def move_info(
+    history: History, viewer: Viewer, position: int, move: Move
+) -> messages.MoveInfo:
+    """What a viewer noticed of a move."""
+    return messages.MoveInfo(
         position=position,
-        seat=_or_none(happening.seat),
-        undo=happening.is_undo,
-        events=[plain(e) for e in history.events_seen(viewer, happening)],
+        seat=_or_none(move.seat),
+        undo=move.is_undo,
+        events=[plain(e) for e in history.events_seen(viewer, move)],
+    )
+
+
+def entry_info(entry: Entry, events: list[Event]) -> wire.EntryInfo:
+    """An entry of a record, with what is seen of what happened."""
+    return wire.EntryInfo(
+        seat=_or_none(entry.seat),
+        move=" ".join(entry.words),
+        undo=entry.action == UNDO,
+        round=entry.round,
+        events=[plain(event) for event in events],
     )
 
 

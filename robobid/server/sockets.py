@@ -107,7 +107,7 @@ class Connection:
         # However many look on, there is room for those who play.
         if viewer is None and is_new and len(room.watchers) >= most:
             raise Denied(429, "too_many_watchers", "too many watch this table")
-        # Nothing waits between these lines, so that no step is missed or told twice.
+        # Nothing waits between these lines, so that no move is missed or told twice.
         self.viewer = viewer
         room.watchers.add(self)
         self.post(room.snapshot(viewer, self.browser, seen))

@@ -20,10 +20,10 @@ from robobid.core.errors import RobobidError
 from robobid.core.wire import plain
 from robobid.server.games import offer_named
 from robobid.server.history import History
-from robobid.server.storage.rows import Step
+from robobid.server.storage.rows import StoredMove
 
 _KEPT: Final = 64
-"""Tables that are remembered, so that only new steps are played."""
+"""Tables that are remembered, so that only new moves are made."""
 _POLITE: Final = 5
 """Whoever moves pieces goes before whoever thinks."""
 
@@ -34,7 +34,7 @@ class Job(msgspec.Struct, kw_only=True):
     table: str
     game: str
     tags: dict[str, str]
-    steps: list[Step]
+    moves: list[StoredMove]
     seat: int
     bot: str | None
     """None asks for a hint."""
@@ -87,10 +87,10 @@ def work(jobs: IO[bytes], answers: IO[bytes]) -> None:
 def think(job: Job, known: OrderedDict[str, History]) -> Thought:
     """What a bot does now, or would do."""
     history = known.pop(job.table, None)
-    if history is None or len(history) > len(job.steps):
+    if history is None or len(history) > len(job.moves):
         history = History(offer_named(job.game).game, job.tags)
-    for step in job.steps[len(history) :]:
-        history.advance(step)
+    for move in job.moves[len(history) :]:
+        history.take(move)
     known[job.table] = history
     if len(known) > _KEPT:
         known.popitem(last=False)

@@ -17,7 +17,7 @@ Plain = dict[str, Any]
 Code = Annotated[str, Meta(pattern="^[A-Z0-9]{4,8}$", description="A table's code")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Position = Annotated[
-    int, Meta(ge=0, le=1_000_000, description="How many steps a viewer has noticed")
+    int, Meta(ge=0, le=1_000_000, description="How many moves a viewer has noticed")
 ]
 Name = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
@@ -165,18 +165,25 @@ class Standing(Struct, kw_only=True):
     place: int
 
 
-class ReplayStep(Struct, kw_only=True):
-    """An entry of a record: what happened, and what a seat sees after it."""
+class EntryInfo(Struct, kw_only=True):
+    """An entry of a record: what a seat or chance did, and what happened."""
 
-    seat: int | None
-    """None is chance."""
+    seat: SeatNumber | None
+    """Null is chance."""
     move: str
     """As it is written."""
     undo: bool
     round: int
     events: list[Plain]
+
+
+class Seen(Struct, kw_only=True):
+    """What is seen of a table."""
+
     view: Plain
+    """A FzzztView or PowerGridView."""
     notes: Plain
+    """What follows from the view by the rules; a PowerGridNotes, for Fzzzt! empty."""
 
 
 class Replay(Struct, kw_only=True):
@@ -188,10 +195,9 @@ class Replay(Struct, kw_only=True):
     seat: SeatNumber | None
     over: bool
     standings: list[Standing]
-    start: Plain
-    """What is seen before the first entry."""
-    start_notes: Plain
-    steps: list[ReplayStep]
+    entries: list[EntryInfo]
+    seen: list[Seen]
+    """What is seen before the first entry, and after each."""
 
 
 class RecordText(Struct, kw_only=True):
@@ -224,18 +230,6 @@ class DecisionInfo(Struct, kw_only=True):
     with all costs; empty for other decisions."""
 
 
-class HelperStep(Struct, kw_only=True):
-    """Something that was done at a real table: by a person, by chance, by a robot."""
-
-    seat: SeatNumber | None
-    """Null is chance."""
-    robot: bool
-    """Did a robot do it? Then its first event, a PowerGridRobotDid, says why."""
-    move: str
-    round: int
-    events: list[Plain]
-
-
 class HelperAnswer(Struct, kw_only=True):
     """A real table after everything that was entered and what the robots did."""
 
@@ -247,12 +241,15 @@ class HelperAnswer(Struct, kw_only=True):
     """What comes next: a person's choice, or a card that the table must turn."""
     over: bool
     standings: list[Standing]
+    robots: list[SeatNumber]
+    """The robots' seats. The first event of what a robot did, a PowerGridRobotDid,
+    says why."""
     count: int
-    """How many steps there are."""
-    steps: list[HelperStep]
+    """How many entries there are."""
+    entries: list[EntryInfo]
     """Those that the page has not seen."""
     entered: list[int]
-    """For each move that was entered, the number of steps before it."""
+    """For each move that was entered, the number of entries before it."""
     record: str
     """To be replayed or kept."""
     position: str

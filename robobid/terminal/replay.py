@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import RobobidError, Unsupported
-from robobid.core.events import Event, seen_by
+from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
@@ -47,12 +47,12 @@ def replay(
     text = read_text(file)
     record, broken = load(text, game_of(text, deck, map), to)
     eyes = eyes_of(view, record)
-    steps = islice(steps_of(record, eyes), to)
+    entries = islice(shown_of(record, eyes), to)
     if json:
-        for step in steps:
-            print(json_text.dumps(as_json(record, step, eyes), ensure_ascii=False))
+        for shown in entries:
+            print(json_text.dumps(as_json(record, shown, eyes), ensure_ascii=False))
     else:
-        show(record, list(steps), eyes, lang)
+        show(record, list(entries), eyes, lang)
     if broken is not None:
         raise broken
     return 0
@@ -99,68 +99,69 @@ def eyes_of(view: str, record: Record[Any]) -> Eyes:
     )
 
 
-class Step(NamedTuple):
-    """An entry of the record, what happened, and the table after it."""
+class Shown(NamedTuple):
+    """An entry of the record as it is shown, and the table after it."""
 
     number: int
     entry: Entry
     is_seen: bool
     """May the eyes that we look through see what was chosen?"""
-    events: list[Event]
     table: Any
 
 
-def steps_of(record: Record[Any], eyes: Eyes) -> Iterator[Step]:
-    """Every entry of a record; each step's table is good until the next step."""
+def shown_of(record: Record[Any], eyes: Eyes) -> Iterator[Shown]:
+    """Every entry of a record; each one's table is good until the next."""
     before = Record(record.game, record.extra).table
-    for number, (entry, events, table) in enumerate(record.replay(), 1):
+    for number, (entry, table) in enumerate(record.replay(), 1):
         seen = eyes is None or record.game.sees(before, eyes, entry.seat, entry.action)
-        yield Step(number, entry, seen, events, table)
+        yield Shown(number, entry, seen, table)
         before = table.copy()
 
 
-def as_json(record: Record[Any], step: Step, eyes: Eyes) -> dict[str, Any]:
-    """A step as one object; `public` is what everybody may see after it."""
-    entry, game = step.entry, record.game
-    shown: dict[str, Any] = {
-        "n": step.number,
+def as_json(record: Record[Any], shown: Shown, eyes: Eyes) -> dict[str, Any]:
+    """An entry as one object; `public` is what everybody may see after it."""
+    entry, game, seen = shown.entry, record.game, shown.is_seen
+    written: dict[str, Any] = {
+        "n": shown.number,
         "round": entry.round,
         "seat": "chance" if entry.seat == CHANCE else entry.seat,
-        "action": plain(entry.action) if step.is_seen else None,
-        "notation": " ".join(entry.words) if step.is_seen else None,
-        "events": plain(step.events if eyes is None else seen_by(step.events, eyes)),
-        "public": plain(game.view(step.table, None)),
+        "action": plain(entry.action) if seen else None,
+        "notation": " ".join(entry.words) if seen else None,
+        "events": plain(entry.events if eyes is None else seen_by(entry.events, eyes)),
+        "public": plain(game.view(shown.table, None)),
     }
     if eyes is not None:
-        shown["view"] = plain(game.view(step.table, eyes))
-    return shown
+        written["view"] = plain(game.view(shown.table, eyes))
+    return written
 
 
-def show(record: Record[Any], steps: list[Step], eyes: Eyes, lang: str | None) -> None:
-    """The steps in words, and where they lead."""
+def show(
+    record: Record[Any], entries: list[Shown], eyes: Eyes, lang: str | None
+) -> None:
+    """The entries in words, and where they lead."""
     screen = Screen()
     teller = teller_of(record, lang, screen)
     speech = teller.voice
-    log = [event for step in steps for event in step.events]
+    log = [event for shown in entries for event in shown.entry.events]
     sentences = {line.at: line.text for line in teller.lines(log, eyes)}
     at = number = 0
-    for step in steps:
-        if step.entry.round != number:
-            number = step.entry.round
+    for shown in entries:
+        if shown.entry.round != number:
+            number = shown.entry.round
             screen.show(["", speech.say("replay.round", round=number)])
-        screen.show([f"{step.number:4}  {_move(speech, step)}"])
-        for _ in step.events:
+        screen.show([f"{shown.number:4}  {_move(speech, shown)}"])
+        for _ in shown.entry.events:
             if at in sentences:
                 screen.show([f"        {sentences[at]}"])
             at += 1
-    _show_end(record, steps, eyes, teller, screen)
+    _show_end(record, entries, eyes, teller, screen)
 
 
-def _move(speech: Voice, step: Step) -> str:
-    entry = step.entry
+def _move(speech: Voice, shown: Shown) -> str:
+    entry = shown.entry
     if entry.action == UNDO:
         return speech.say("replay.undo", name=speech.player(entry.seat))
-    if step.is_seen:
+    if shown.is_seen:
         return " ".join(entry.words)
     return "#?" if entry.seat == CHANCE else f"{seat_letter(entry.seat)} ?"
 
@@ -179,10 +180,10 @@ def teller_of(record: Record[Any], lang: str | None, screen: Screen) -> Host:
 
 
 def _show_end(
-    record: Record[Any], steps: list[Step], eyes: Eyes, teller: Host, screen: Screen
+    record: Record[Any], entries: list[Shown], eyes: Eyes, teller: Host, screen: Screen
 ) -> None:
     """The result, or the position in which the game is left."""
-    table = steps[-1].table if steps else Record(record.game, record.extra).table
+    table = entries[-1].table if entries else Record(record.game, record.extra).table
     view = record.game.view(table, eyes)
     screen.show([""])
     if outcome := record.game.outcome(table):

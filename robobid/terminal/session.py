@@ -62,7 +62,7 @@ class Session:
             # Where all choose at once people go first: what bots do cannot hurry them.
             decision = (people or decisions)[0]
             if decision.seat == CHANCE:
-                self.play(CHANCE, self.fortune.draw(decision, len(self.record.moves)))
+                self.play(CHANCE, self.fortune.draw(decision, len(self.record.kept)))
             elif people:
                 self.ask(decision)
             else:
@@ -90,7 +90,7 @@ class Session:
 
     def ask_bot(self, decision: Decision) -> None:
         """A bot answers at once."""
-        bot, number = self.seating.words[decision.seat], len(self.record.moves)
+        bot, number = self.seating.words[decision.seat], len(self.record.kept)
         view = self.view(decision.seat)
         if is_external(bot):
             seed = self.fortune.seed_of(decision.seat)
@@ -179,7 +179,7 @@ class Session:
         return True
 
     def _events(self) -> list[Event]:
-        return [event for move in self.record.moves for event in move.events]
+        return [event for entry in self.record.kept for event in entry.events]
 
     def _command(self, word: str, decision: Decision) -> bool:
         """Do what a command says; true if the question has changed."""

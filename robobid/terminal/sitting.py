@@ -51,7 +51,7 @@ def _continued(
 ) -> Record[Any] | None:
     """The game that was left here; in our own file the player may want a new one."""
     found = kept.load(fresh.game, fresh.tags())
-    if found is None or not found.moves:
+    if found is None or not found.kept:
         return None
     number = fresh.game.round_of(found.table)
     words = voice.say("terminal.continue.found", round=number)

@@ -154,9 +154,9 @@ def test_replaying_tells_every_entry_with_what_happened() -> None:
 
     story = list(record.replay())
 
-    assert [entry for entry, _, _ in story] == record.entries
-    assert story[-1][2] == record.table
-    assert all(not told for entry, told, _ in story if entry.action == UNDO)
+    assert [entry for entry, _ in story] == record.entries
+    assert story[-1][1] == record.table
+    assert all(not entry.events for entry, _ in story if entry.action == UNDO)
 
 
 def test_people_have_any_names() -> None:
@@ -414,7 +414,7 @@ class TestTakingBack:
 
         assert record.write().endswith("#turn r5b A r1a A undo A r2a A undo\n*\n")
         assert len(record.entries) == 7
-        assert len(record.moves) == 3
+        assert len(record.kept) == 3
         assert record.entries[-1].action == UNDO
         again = read_record(record.write(), FZZZT)
         assert again.table == record.table == a_record("ru", 2).table
@@ -465,7 +465,7 @@ class TestPlaying:
         told = record.play(A, bid("r1a"))
 
         assert [type(event).__name__ for event in told] == ["BidLaid"]
-        assert record.moves[-1].events == told
+        assert record.kept[-1].events == told
 
     def test_rounds_are_numbered(self) -> None:
         text = a_random_record("fr", 2, "rounds").write()
@@ -490,17 +490,17 @@ def test_taking_back_again_and_again_plays_only_what_can_be_taken_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = a_record(moves="A r1a B m2 #turn r5c ")
-    settled = len(record.moves)
+    settled = len(record.kept)
     seat, _, options = record.game.decisions(record.table)[0]
     before, action = record.table.copy(), options.pick(Random(1))
     applied: list[int] = []
-    apply = type(FZZZT).apply
+    carry_out = type(FZZZT).carry_out
 
     def counted(game: Any, table: Table, seat: int, action: Any) -> Any:
         applied.append(seat)
-        return apply(game, table, seat, action)
+        return carry_out(game, table, seat, action)
 
-    monkeypatch.setattr(type(FZZZT), "apply", counted)
+    monkeypatch.setattr(type(FZZZT), "carry_out", counted)
     for _ in range(50):
         record.play(seat, action)
         record.undo(seat)

@@ -121,7 +121,7 @@ def test_a_record_round_trip(map: str, seats: int) -> None:
     }
     record = Record(POWER_GRID, tags)
     random = Random(seats)
-    while (decisions := POWER_GRID.decisions(record.table)) and len(record.moves) < 600:
+    while (decisions := POWER_GRID.decisions(record.table)) and len(record.kept) < 600:
         record.play(decisions[0].seat, decisions[0].options.pick(random))
 
     text = record.write()

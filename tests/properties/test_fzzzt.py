@@ -190,17 +190,17 @@ def test_taking_back_leads_to_the_table_without_the_action(set_up: SetUp) -> Non
         if undoable and random.random() < 0.2:
             tries += 1
             seat = random.choice(undoable)
-            moves = [move.entry for move in record.moves]
-            last = max(i for i, entry in enumerate(moves) if entry.seat == seat)
+            kept = record.kept
+            last = max(i for i, entry in enumerate(kept) if entry.seat == seat)
             entries = len(record.entries)
             record.undo(seat)
             again = set_up.table()
-            for entry in moves[:last] + moves[last + 1 :]:
+            for entry in kept[:last] + kept[last + 1 :]:
                 FZZZT.apply(again, entry.seat, entry.action)
             assert record.table == again
             assert len(record.entries) == entries + 1
             assert seat in [d.seat for d in FZZZT.decisions(again)]
-            FZZZT.apply(again, seat, moves[last].action)
+            FZZZT.apply(again, seat, kept[last].action)
         seat, _, options = random.choice(FZZZT.decisions(record.table))
         record.play(seat, options.pick(random))
 

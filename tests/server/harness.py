@@ -308,4 +308,4 @@ async def play_on(
             while window.position < answer["position"]:
                 await window.receive()
         else:
-            await window.until("step")
+            await window.until("move")

@@ -303,7 +303,7 @@ async def test_what_cannot_be_stored_is_not_acknowledged_and_no_secret_is_logged
         assert refused["problem"]["code"] == spoken == "unavailable"
         assert (claimed.status_code, claimed.json()["code"]) == (503, "unavailable")
         assert again["type"] == "accepted"
-        assert len([raw for raw in window.raw if '"step"' in raw[:20]]) == 1
+        assert len([raw for raw in window.raw if '"move"' in raw[:20]]) == 1
         assert "the database did not answer" in caplog.text
         for secret in (link, "top secret", card, ann.cookie):
             assert secret not in caplog.text

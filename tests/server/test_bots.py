@@ -13,12 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
 from robobid.server import bots, driving, thinker
 from robobid.server.driving import Driver, job_for
 from robobid.server.history import History
 from robobid.server.settings import Settings
+from robobid.server.storage.rows import StoredMove
 from robobid.server.thinker import Job, think
 from tests.server.harness import (
     BOT,
@@ -34,12 +36,12 @@ from tests.server.harness import (
 def a_job(bot: str | None = "random", seed: str = "") -> Job:
     history = History(FZZZT, {"Edition": "en", "Players": "1; 2"})
     opening = history.opening(Seeded(1))
-    history.advance(opening.step)
+    history.commit(opening)
     return Job(
         table="K7QF",
         game="fzzzt",
         tags={"Edition": "en", "Players": "1; 2"},
-        steps=[opening.step],
+        moves=[StoredMove(0, CHANCE, opening.lines)],
         seat=history.to_act[0],
         bot=bot,
         seed=seed,
@@ -59,7 +61,7 @@ def test_only_who_knows_a_bots_luck_can_foretell_it() -> None:
 def test_nobody_knows_a_bots_luck() -> None:
     """A table's code and position are known to all, so they must not give it away."""
     head = SimpleNamespace(game="fzzzt", tags={}, seats=[])
-    room: Any = SimpleNamespace(code="K7QF", head=head, steps=[])
+    room: Any = SimpleNamespace(code="K7QF", head=head, moves=[])
 
     seeds = {job_for(room, 1, "random").seed for _ in range(20)}
 
@@ -187,7 +189,7 @@ async def test_a_slow_bot_delays_no_other_table(sqlite_database: str) -> None:
         quickly = await ann.set_up(BOT, BOT)
         window = await ann.open(quickly["code"], seen=0)
         for _ in range(3):
-            await window.until("step")
+            await window.until("move")
 
         shown = (await ann.get(f"/api/tables/{stuck['code']}")).json()
         assert shown["changed"] == stuck["changed"]
@@ -269,7 +271,7 @@ async def test_a_bot_that_crashes_in_the_middle_is_played_for(
         table = await ann.set_up(BOT, BOT)
         window = await ann.open(table["code"])
         for _ in range(4):
-            await window.until("step")
+            await window.until("move")
 
 
 def test_what_failed_inside_a_bot_is_told_to_the_host_alone(
@@ -302,7 +304,7 @@ async def test_for_a_bot_that_thinks_too_long_anything_legal_is_played(
         if window.is_to_act:
             await window.act(window.state["decision"]["limits"]["hand"][0])
         while not any(p["shown"] or p["bid"] for p in window.state["view"]["players"]):
-            await window.until("step")
+            await window.until("move")
 
         assert window.position >= 2
 
@@ -347,6 +349,6 @@ async def test_bots_wait_so_that_people_can_follow(
         table = await ann.set_up(BOT, BOT)
         window = await ann.open(table["code"], seen=0)
         for _ in range(3):
-            await window.until("step")
+            await window.until("move")
 
     assert waits.count(1234.5) >= 3

@@ -386,7 +386,7 @@ async def test_reconnecting_tells_what_was_missed(sqlite_database: str) -> None:
         other = await bob.open(code, seat=1)
         playing = asyncio.create_task(play_on(other, Random(1)))
         random, seen = Random(2), []
-        seen += json.loads(whole.raw[0])["steps"]
+        seen += json.loads(whole.raw[0])["moves"]
         window = whole
         for turn in range(1000):
             if window.state["over"]:
@@ -395,20 +395,20 @@ async def test_reconnecting_tells_what_was_missed(sqlite_database: str) -> None:
                 position = window.position
                 await window.close()
                 window = await ann.open(code, seat=0, seen=position)
-                seen += json.loads(window.raw[0])["steps"]
+                seen += json.loads(window.raw[0])["moves"]
             elif window.is_to_act:
                 await window.act(window.any_move(random))
                 seen += [
-                    json.loads(r)["step"] for r in window.raw if '"step"' in r[:20]
+                    json.loads(r)["move"] for r in window.raw if '"move"' in r[:20]
                 ]
                 window.raw.clear()
             else:
-                seen.append((await window.until("step"))["step"])
+                seen.append((await window.until("move"))["move"])
                 window.raw.clear()
         await playing
 
         everything = await (await ann.knock(code, seat=0, seen=0)).receive()
-        assert seen == everything["steps"]
+        assert seen == everything["moves"]
         assert [s["position"] for s in seen] == list(range(1, len(seen) + 1))
 
 

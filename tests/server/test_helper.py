@@ -59,24 +59,24 @@ async def test_a_whole_game_at_a_real_table(sqlite_database: str) -> None:
         answers = await played(ann, moves, Random(3))
         more = await ask(ann, moves=[*moves, "done"])
 
-    steps = [step for answer in answers for step in answer["steps"]]
+    entries = [entry for answer in answers for entry in answer["entries"]]
     last = answers[-1]
     record = read_record(last["record"], POWER_GRID)
-    told = [(s["seat"], s["events"]) for s in steps]
+    told = [(s["seat"], s["events"]) for s in entries]
     assert last["over"]
-    assert len(steps) == last["count"] == len(record.moves)
+    assert len(entries) == last["count"] == len(record.entries)
     assert record.extra["Players"] == "Ann; robot 2-5-1-6-3; robot ?-1-?-?-?"
     assert told == [
-        (None if m.entry.seat < 0 else m.entry.seat, [plain(e) for e in m.events])
-        for m in record.moves
+        (None if entry.seat < 0 else entry.seat, [plain(e) for e in entry.events])
+        for entry in record.entries
     ]
     assert last["view"] == plain(POWER_GRID.view(record.table, None))
     assert last["position"] == write_position(record.table)
-    assert {s["seat"] for s in steps if s["robot"]} == {1, 2}
-    for step in steps:
-        if step["robot"]:
-            assert step["events"][0]["type"] == "RobotDid", step
-            assert step["events"][0]["reason"]
+    assert last["robots"] == [1, 2]
+    for entry in entries:
+        if entry["seat"] in last["robots"]:
+            assert entry["events"][0]["type"] == "RobotDid", entry
+            assert entry["events"][0]["reason"]
     assert (more.status_code, more.json()["code"]) == (409, "game_over")
     # Robots are never asked; persons and chance are.
     assert {a["decision"]["seat"] for a in answers[:-1]} == {0, None}
@@ -98,7 +98,7 @@ async def test_what_is_left_out_is_taken_back(sqlite_database: str) -> None:
     assert (start["count"], one["count"], two["count"]) == (0, 1, 2)
     assert two["entered"] == [0, 1]
     assert one["decision"]["kind"] == "piece"
-    assert one["steps"] == two["steps"][:1]
+    assert one["entries"] == two["entries"][:1]
 
 
 @scenario
@@ -116,14 +116,14 @@ async def test_a_helper_begins_in_the_middle(sqlite_database: str) -> None:
         answer = (await ask(ann, position=position)).json()
         again = (await ask(ann, position=answer["position"])).json()
 
-    assert [step["move"] for step in answer["steps"]][:2] == [
-        "+ Duisburg",
-        "+ Dusseldorf",
+    assert [entry["move"] for entry in answer["entries"]][:2] == [
+        "B + Duisburg",
+        "B + Dusseldorf",
     ]
     assert answer["decision"]["seat"] == 0
     assert again["view"] == answer["view"]
     assert again["decision"] == answer["decision"]
-    assert not again["steps"]
+    assert not again["entries"]
 
 
 @pytest.mark.parametrize(

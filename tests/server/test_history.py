@@ -1,4 +1,4 @@
-"""Steps, and what each viewer notices of them."""
+"""Moves, and what each viewer notices of them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
 from robobid.server.history import History
+from robobid.server.storage.rows import StoredMove
 
 SETUPS: dict[str, dict[str, str]] = {
     "bids in turn": {"Edition": "en"},
@@ -30,22 +32,22 @@ def a_game(tags: dict[str, str], seed: int) -> History:
 
 @pytest.mark.parametrize("tags", SETUPS.values(), ids=SETUPS)
 def test_who_notices_nothing_sees_no_change(tags: dict[str, str]) -> None:
-    """A step that a viewer does not count changes nothing that he is shown."""
+    """A move that a viewer does not count changes nothing that they are shown."""
     history, random, luck = a_game(tags, 1), Random(1), Seeded(1)
-    history.advance(history.opening(luck).step)
+    history.commit(history.opening(luck))
     hidden = 0
     while not history.is_over:
         seat = random.choice(history.to_act)
         before = {viewer: shown(history, viewer) for viewer in (0, 1, 2, None)}
         undoing = history.may_undo(seat) and random.random() < 0.2
         if undoing:
-            proposal = history.propose_undo(seat)
+            move = history.propose_undo(seat)
         else:
             action = history.decision(seat).options.pick(random)  # type: ignore[union-attr]
             words = FZZZT.write(history.record.table, seat, action)
-            proposal = history.propose(seat, " ".join(words[1:]), luck)
-        history.advance(proposal.step)
-        assert set(history.to_act) == set(proposal.to_act)
+            move = history.propose(seat, " ".join(words[1:]), luck)
+        history.commit(move)
+        assert set(history.to_act) == set(move.to_act)
         for viewer, was in before.items():
             if not history.notices(viewer, len(history) - 1):
                 hidden += 1
@@ -68,34 +70,46 @@ def shown(history: History, viewer: int | None) -> tuple[Any, ...]:
 
 
 def test_at_a_table_of_power_grid_everybody_notices_everything() -> None:
-    """Secret is only how much money is left, so that no step is."""
+    """Secret is only how much money is left, so that no move is."""
     history, random, luck = History(POWER_GRID, ROBOTS), Random(1), Seeded(1)
-    history.advance(history.opening(luck).step)
+    history.commit(history.opening(luck))
     undone = 0
     for _ in range(400):
         if history.is_over:
             break
         (seat,) = history.to_act
         if history.may_undo(seat) and random.random() < 0.2:
-            proposal = history.propose_undo(seat)
+            move = history.propose_undo(seat)
             undone += 1
         else:
             action = history.decision(seat).options.pick(random)  # type: ignore[union-attr]
             words = POWER_GRID.write(history.record.table, seat, action)
-            proposal = history.propose(seat, " ".join(words[1:]), luck)
-        history.advance(proposal.step)
-        assert history.to_act == proposal.to_act
-        assert history.round == proposal.round
+            move = history.propose(seat, " ".join(words[1:]), luck)
+        history.commit(move)
+        assert history.to_act == move.to_act
+        assert history.round == move.round
         for viewer in (0, 1, 2, 3, None):
             assert history.position(viewer) == len(history)
 
     assert undone > 10
 
 
-def test_steps_must_follow_each_other() -> None:
+def test_moves_must_follow_each_other() -> None:
     history = a_game({"Edition": "en"}, 1)
     opening = history.opening(Seeded(1))
-    history.advance(opening.step)
+    stored = StoredMove(0, CHANCE, opening.lines)
+    history.take(stored)
 
     with pytest.raises(ValueError, match="does not follow"):
-        history.advance(opening.step)
+        history.take(stored)
+
+
+def test_only_what_was_proposed_last_can_stand() -> None:
+    history = a_game({"Edition": "en"}, 1)
+    first, second = history.opening(Seeded(1)), history.opening(Seeded(2))
+
+    with pytest.raises(ValueError, match="proposed"):
+        history.commit(first)
+    history.commit(second)
+    with pytest.raises(ValueError, match="proposed"):
+        history.commit(second)

@@ -40,7 +40,7 @@ class Player:
         self.code = code
         self.seat = seat
         self.receipts: dict[str, tuple[str, int]] = {}
-        self.steps: list[Message] = []
+        self.moves: list[Message] = []
         self._random = Random(f"{code}:{seat}")
         self._unanswered: tuple[str, str, int] | None = None
         self._sent = 0
@@ -60,11 +60,11 @@ class Player:
 
     async def _connect(self) -> Window:
         window = await self.browser.knock(
-            self.code, seat=self.seat, seen=len(self.steps)
+            self.code, seat=self.seat, seen=len(self.moves)
         )
         first = await window.receive()
         assert first["type"] == "table", first
-        self.steps += first["steps"]
+        self.moves += first["moves"]
         return window
 
     async def _play(self, window: Window) -> None:
@@ -87,14 +87,14 @@ class Player:
             if message["type"] == "accepted" and message["id"] == name:
                 self.receipts[name] = move, message["position"]
                 self._unanswered = None
-                while len(self.steps) < message["position"]:
+                while len(self.moves) < message["position"]:
                     self._note(await window.receive())
                 return
             assert message["type"] != "refused", message
 
     def _note(self, message: Message) -> None:
-        if message["type"] == "step":
-            self.steps.append(message["step"])
+        if message["type"] == "move":
+            self.moves.append(message["move"])
 
 
 @scenario
@@ -128,7 +128,7 @@ async def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> No
                 await player.browser.knock(player.code, seat=player.seat, seen=0)
             ).receive()
             # Each step was told once, in order, across all reconnections.
-            assert player.steps == late["steps"]
+            assert player.moves == late["moves"]
         assert receipts > 50
         assert sum(player.reconnections for player in players) >= KILLS
     finally:

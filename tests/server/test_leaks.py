@@ -81,7 +81,7 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
         received = [json.loads(raw) for raw in window.raw]
         first, *rest = [m for m in received if m["type"] not in ("accepted", "changed")]
         already = first["state"]["position"]
-        assert first["steps"] == [m["step"] for m in expected[:already]]
+        assert first["moves"] == [m["move"] for m in expected[:already]]
         assert first["state"] == expected[already - 1]["state"]
         assert rest == expected[already:]
         for message in received:
@@ -102,7 +102,7 @@ async def play(window: Window, random: Random) -> None:
         elif window.is_to_act:
             answer = await window.act(window.any_move(random))
         else:
-            await window.until("step")
+            await window.until("move")
             continue
         if answer["type"] == "refused":
             # Somebody was quicker: moved on, or took back what this one answered.
@@ -116,7 +116,7 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
     record = Record(offer.game, whole.extra)
     messages: list[Message] = []
     shown: dict[int, list[bool]] = {seat: [] for seat in range(6)}
-    for actor, entries in steps_of(whole.entries):
+    for actor, entries in moves_of(whole.entries):
         is_undo = entries[0].action == UNDO
         events = [event for entry in entries for event in enter(record, entry)]
         seen = seen_by(events, viewer)
@@ -129,8 +129,8 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
         if noticed:
             messages.append(
                 {
-                    "type": "step",
-                    "step": {
+                    "type": "move",
+                    "move": {
                         "position": len(messages) + 1,
                         "seat": None if actor == CHANCE else actor,
                         "undo": is_undo,
@@ -142,14 +142,14 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
     return messages
 
 
-def steps_of(entries: list[Entry]) -> list[tuple[int, list[Entry]]]:
+def moves_of(entries: list[Entry]) -> list[tuple[int, list[Entry]]]:
     """A choice and the luck after it; the opening has luck alone."""
-    steps: list[tuple[int, list[Entry]]] = [(CHANCE, [])]
+    moves: list[tuple[int, list[Entry]]] = [(CHANCE, [])]
     for entry in entries:
         if entry.seat != CHANCE:
-            steps.append((entry.seat, []))
-        steps[-1][1].append(entry)
-    return steps
+            moves.append((entry.seat, []))
+        moves[-1][1].append(entry)
+    return moves
 
 
 def enter(record: Record[Any], entry: Entry) -> list[Event]:

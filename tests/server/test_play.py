@@ -124,10 +124,10 @@ async def test_taking_back_is_told_to_everybody(sqlite_database: str) -> None:
         assert accepted["position"] == after + 1
         assert window.state["view"] == before["view"]
         assert window.state["decision"] == before["decision"]
-        await watching.until("step")
-        undone = await watching.until("step")
-        assert undone["step"]["undo"]
-        assert undone["step"]["seat"] == chief
+        await watching.until("move")
+        undone = await watching.until("move")
+        assert undone["move"]["undo"]
+        assert undone["move"]["seat"] == chief
         assert undone["state"]["view"]["players"][chief]["bid"] is None
         await window.send(type="undo", id="again", position=window.position)
         refused = await window.until("refused")
@@ -171,7 +171,7 @@ async def test_purchases_and_buildings_are_taken_back_until_the_turn_ends(
             refused = await window.take_back()
             assert refused["problem"]["code"] == "nothing_to_undo"
         undone = [json.loads(raw) async for raw in watching.arrived()]
-        assert sum(m["step"]["undo"] for m in undone if m["type"] == "step") == 6
+        assert sum(m["move"]["undo"] for m in undone if m["type"] == "move") == 6
 
 
 async def play_until(
@@ -201,7 +201,7 @@ async def test_a_hint_of_power_grid_can_be_played(sqlite_database: str) -> None:
         kinds: set[str] = set()
         while {"open", "fuel", "build", "run"} - kinds:
             if not window.is_to_act:
-                await window.until("step")
+                await window.until("move")
                 continue
             kinds.add(window.state["decision"]["kind"])
             await window.send(type="hint")

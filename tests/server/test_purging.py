@@ -16,7 +16,7 @@ from robobid.server.storage.rows import Head
 from robobid.server.storage.schema import METADATA, TABLES
 from robobid.server.storage.store import Store
 from tests.server.harness import BOT, ME, browsers, quick, running, scenario
-from tests.server.test_storage import OPENING, a_step, a_table
+from tests.server.test_storage import OPENING, a_move, a_table
 
 DAY = 86_400.0
 
@@ -75,7 +75,7 @@ def test_whoever_touches_a_table_keeps_it(store: Store) -> None:
     now = time.time()
     for code in ("MOVE", "TALK", "SEAT", "LEFT"):
         store.create(aged(code, 50, over=False), OPENING)
-    store.append([a_step(1, code="MOVE")])
+    store.append([a_move(1, code="MOVE")])
     store.say("TALK", 0, "wait for me", 9)
     store.claim("SEAT", "secret-SEAT", "bob", "Bob")
 
@@ -121,7 +121,7 @@ async def test_a_server_forgets_by_itself(database: str) -> None:
         going_on = await ann.set_up(ME, BOT)
         window = await eve.open(over["code"])
         while not window.state["over"]:
-            await window.until("step")
+            await window.until("move")
         await asyncio.sleep(1.0)
         watched = await eve.get(f"/api/tables/{over['code']}")
         await window.close()

@@ -25,11 +25,11 @@ from tests.server.harness import (
 def a_record_cut_off() -> str:
     """The chief's first bid, taken back."""
     history = History(FZZZT, {"Edition": "en", "Players": "Ann; Bob"})
-    history.advance(history.opening(Seeded(1)).step)
+    history.commit(history.opening(Seeded(1)))
     chief = history.to_act[0]
     card = history.view(chief).players[chief].hand[0]
-    history.advance(history.propose(chief, card.id, Seeded(1)).step)
-    history.advance(history.propose_undo(chief).step)
+    history.commit(history.propose(chief, card.id, Seeded(1)))
+    history.commit(history.propose_undo(chief))
     return history.record.write()
 
 
@@ -62,8 +62,8 @@ async def test_a_finished_game_can_be_downloaded_and_replayed(
         assert shown["players"] == ["Ann", "Rob"]
         assert shown["over"]
         assert shown["standings"] == window.state["standings"]
-        assert len(shown["steps"]) == len(record.entries)
-        assert shown["steps"][-1]["view"] == plain(FZZZT.view(record.table, 1))
+        assert len(shown["entries"]) == len(record.entries) == len(shown["seen"]) - 1
+        assert shown["seen"][-1]["view"] == plain(FZZZT.view(record.table, 1))
         beyond = await eve.get(f"{path}/replay?seat=2")
         assert (beyond.status_code, beyond.json()["code"]) == (409, "unknown_seat")
 
@@ -95,19 +95,19 @@ async def test_a_game_with_robots_is_replayed(sqlite_database: str) -> None:
 
     shown = answer.json()
     record = read_record(text, POWER_GRID)
-    last = shown["steps"][-1]
+    last = shown["seen"][-1]
     # Whoever calls himself a robot is none.
     assert record.extra["Players"] == "Robot Ann; Bob, B; robot; robot 2-5-1-6-3"
     assert shown == pasted == plain_answer.json()
     assert answer.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain_answer.headers
-    assert len(shown["steps"]) == len(record.entries)
+    assert len(shown["entries"]) == len(record.entries) == len(shown["seen"]) - 1
     assert (
         last["view"] == plain(POWER_GRID.view(record.table, 0)) == window.state["view"]
     )
     assert last["notes"] == window.state["notes"]
     assert shown["standings"] == window.state["standings"]
-    whys = [e for s in shown["steps"] for e in s["events"] if e["type"] == "RobotDid"]
+    whys = [e for s in shown["entries"] for e in s["events"] if e["type"] == "RobotDid"]
     assert {why["seat"] for why in whys} == {2, 3}
     # The same robots sit down again; pieces that were dealt are dealt anew.
     assert [seat["bot"] for seat in again["seats"]] == [
@@ -132,10 +132,11 @@ async def test_a_pasted_record_need_not_be_finished(sqlite_database: str) -> Non
         other = await ann.post("/api/replay", {"record": '[Game "chess"] 1. e4 *'})
 
         assert not spectator["over"]
-        *_, bid, undo = spectator["steps"]
+        *_, bid, undo = spectator["entries"]
+        *_, seen, _ = spectator["seen"]
         assert undo["undo"]
         assert undo["move"] == f"{bid['move'][0]} undo"
-        assert bid["view"]["players"][bid["seat"]]["bid"] == {
+        assert seen["view"]["players"][bid["seat"]]["bid"] == {
             "type": "BidView",
             "size": 1,
             "cards": None,

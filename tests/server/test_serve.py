@@ -42,7 +42,7 @@ async def test_two_workers_on_postgresql_serve_one_club(
         table = await ann.set_up(ME, BOT)
         windows = [await ann.open(table["code"], seat=0, seen=0) for _ in range(6)]
         if not windows[0].is_to_act:
-            await windows[0].until("step")
+            await windows[0].until("move")
         position = windows[0].position
 
         card = windows[0].state["decision"]["limits"]["hand"][0]
@@ -50,7 +50,7 @@ async def test_two_workers_on_postgresql_serve_one_club(
 
         for window in windows:
             while window.position <= position:
-                await window.until("step")
+                await window.until("move")
     finally:
         await ann.close()
         code = server.end()

@@ -112,7 +112,7 @@ async def test_when_a_server_ends_another_plays_its_bots(
 
         await ann.close()
 
-        assert (await watching.until("step"))["step"]["seat"] is not None
+        assert (await watching.until("move"))["move"]["seat"] is not None
         await device.close()
 
 

@@ -17,11 +17,11 @@ from robobid.core.errors import Unsupported
 from robobid.server.storage.archive import Archive, open_archive
 from robobid.server.storage.engine import database_address, open_engine
 from robobid.server.storage.migrate import migrate, migrations
-from robobid.server.storage.rows import Append, Head, Seat, Step
+from robobid.server.storage.rows import Addition, After, Head, Seat, StoredMove
 from robobid.server.storage.schema import METADATA
 from robobid.server.storage.store import Store
 
-OPENING = Step(0, CHANCE, ("#deal A m1 r1a r2a r3a", "#turn r5b"))
+OPENING = StoredMove(0, CHANCE, ("#deal A m1 r1a r2a r3a", "#turn r5b"))
 
 
 @pytest.fixture
@@ -66,9 +66,9 @@ def a_table(code: str = "K7QF", creator: str = "ann") -> Head:
     )
 
 
-def a_step(number: int, **changes: Any) -> Append:
-    step = Step(number, 0, (f"A done {number}",), f"id-{number}")
-    return Append("K7QF", step, (1,), False, 3)._replace(**changes)
+def a_move(number: int, code: str = "K7QF", **changes: Any) -> Addition:
+    move = StoredMove(number, 0, (f"A done {number}",), f"id-{number}")
+    return code, move, After((1,), False, 3)._replace(**changes)
 
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
@@ -78,7 +78,7 @@ def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
 
     assert stored is not None
     assert stored.head == a_table()
-    assert stored.steps == (OPENING,)
+    assert stored.moves == (OPENING,)
     assert stored.talk == ()
     assert store.load("XXXX", talk=10) is None
     assert store.head("XXXX") is None
@@ -96,15 +96,15 @@ def test_a_code_is_given_once(store: Store) -> None:
 
 def test_a_number_is_taken_once(store: Store) -> None:
     store.create(a_table(), OPENING)
-    first = a_step(1)
-    other = a_step(1, step=Step(1, 1, ("B done",), None), to_act=(2,))
+    first = a_move(1)
+    other = ("K7QF", StoredMove(1, 1, ("B done",)), After((2,), False, 3))
 
     assert store.append([first, other]) == [True, False]
     assert store.append([other]) == [False]
 
     stored = store.since("K7QF", 1, 0)
     assert stored is not None
-    assert stored.steps == (first.step,)
+    assert stored.moves == (first[1],)
     assert stored.head.to_act == (1,)
     assert stored.head.round == 3
 
@@ -112,7 +112,7 @@ def test_a_number_is_taken_once(store: Store) -> None:
 def test_a_secret_step_does_not_show(store: Store) -> None:
     store.create(a_table(), OPENING)
 
-    assert store.append([a_step(1, is_public=False)]) == [True]
+    assert store.append([a_move(1, is_public=False)]) == [True]
 
     head = store.head("K7QF")
     assert head is not None
@@ -123,9 +123,9 @@ def test_steps_of_many_tables_are_stored_together(store: Store) -> None:
     for code in ("CCCC", "DDDD"):
         store.create(a_table(code), OPENING)
     appends = [
-        a_step(1, code="DDDD"),
-        a_step(2, code="DDDD", to_act=()),
-        a_step(1, code="CCCC", is_due=True),
+        a_move(1, code="DDDD"),
+        a_move(2, code="DDDD", to_act=()),
+        a_move(1, code="CCCC", is_due=True),
     ]
 
     assert store.append(appends) == [True, True, True]
@@ -225,7 +225,7 @@ def test_tables_are_listed_for_who_sits_there_or_set_them_up(store: Store) -> No
     for code, creator in (("CCCC", "ann"), ("DDDD", "bob"), ("FFFF", "eve")):
         store.create(a_table(code, creator), OPENING)
     store.claim("DDDD", "secret-DDDD", "ann", "")
-    store.append([a_step(1, code="CCCC", to_act=())])
+    store.append([a_move(1, code="CCCC", to_act=())])
 
     assert [head.code for head in store.tables_of("ann", 10)] == ["CCCC", "DDDD"]
     assert [head.code for head in store.tables_of("ann", 1)] == ["CCCC"]
@@ -266,7 +266,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
         assert stored.head.round == 1
         assert stored.head.seats[1].link == "secret"
         assert archive.store.claim("K7QF", "secret", "bob", "Bob") == 1
-        assert archive.store.append([a_step(1)]) == [True]
+        assert archive.store.append([a_move(1)]) == [True]
     finally:
         archive.close()
 
@@ -297,8 +297,8 @@ def test_a_newer_database_is_refused(store: Store) -> None:
 
 def test_the_archive_stores_what_waits_in_one_go(archive: Archive) -> None:
     async def many() -> list[bool]:
-        steps = [archive.append(a_step(1 + at)) for at in range(50)]
-        return [*await asyncio.gather(*steps), await archive.append(a_step(7))]
+        moves = [archive.append(*a_move(1 + at)) for at in range(50)]
+        return [*await asyncio.gather(*moves), await archive.append(*a_move(7))]
 
     archive.store.create(a_table(), OPENING)
 
@@ -306,15 +306,15 @@ def test_the_archive_stores_what_waits_in_one_go(archive: Archive) -> None:
 
     stored = archive.store.load("K7QF", 1)
     assert stored is not None
-    assert len(stored.steps) == 51
+    assert len(stored.moves) == 51
 
 
 def test_an_error_of_the_database_reaches_who_asked(archive: Archive) -> None:
     async def broken() -> None:
         # A step of a table that does not exist.
         with pytest.raises(Exception, match=r"(?i)foreign key"):
-            await archive.append(a_step(1, code="XXXX"))
-        assert await archive.append(a_step(1))
+            await archive.append(*a_move(1, code="XXXX"))
+        assert await archive.append(*a_move(1))
 
     archive.store.create(a_table(), OPENING)
 
@@ -325,8 +325,8 @@ def test_one_table_that_is_gone_spoils_no_other(archive: Archive) -> None:
     async def both() -> list[Any]:
         # They wait together while something else is being stored.
         busy = archive.write(time.sleep, 0.1)
-        steps = [archive.append(a_step(1, code=code)) for code in ("XXXX", "K7QF")]
-        _, *stored = await asyncio.gather(busy, *steps, return_exceptions=True)
+        moves = [archive.append(*a_move(1, code=code)) for code in ("XXXX", "K7QF")]
+        _, *stored = await asyncio.gather(busy, *moves, return_exceptions=True)
         return stored
 
     archive.store.create(a_table(), OPENING)

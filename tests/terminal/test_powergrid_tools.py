@@ -103,7 +103,7 @@ def test_the_thirty_pieces_are_listed(
 def robot_positions(record: Path) -> dict[str, str]:
     """For each kind of decision of a robot a position of the record."""
     positions: dict[str, str] = {}
-    for _, _, table in read_record(written(record), POWER_GRID).replay():
+    for _, table in read_record(written(record), POWER_GRID).replay():
         for decision in POWER_GRID.decisions(table):
             seat = decision.seat
             if seat >= 0 and table.players[seat].pieces is not None:

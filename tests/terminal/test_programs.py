@@ -33,7 +33,7 @@ def test_a_person_plays_against_a_program(tmp_path: Path) -> None:
     assert code == 0
     record = read_record(file.read_text("utf-8"), FZZZT)
     assert record.is_over
-    assert sum(move.entry.seat == 1 for move in record.moves) > 20
+    assert sum(entry.seat == 1 for entry in record.kept) > 20
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_program_at_fault_ends_the_game_where_it_is(
 
     assert refused.value.code == "program_failed"
     record = read_record(file.read_text("utf-8"), FZZZT)
-    assert sum(move.entry.seat == 1 for move in record.moves) == 3
+    assert sum(entry.seat == 1 for entry in record.kept) == 3
 
 
 def test_a_program_that_is_not_there_is_refused_at_once() -> None:

@@ -162,7 +162,7 @@ def test_whoever_leaves_at_a_pause_loses_nothing(tmp_path: Path) -> None:
         "Bids for" in screen for screen in ESCAPE.sub("", shown).split("ROBOBID")
     )
     record = read_record(written(path), FZZZT)
-    events = [event for move in record.moves for event in move.events]
+    events = [event for entry in record.kept for event in entry.events]
     assert sum(isinstance(event, BidsRevealed) for event in events) == told + 1
 
 

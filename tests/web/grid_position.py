@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import Page, expect
 from sqlalchemy import make_url
 
+from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
@@ -14,7 +15,7 @@ from robobid.powergrid.table import Table
 from robobid.server.history import History
 from robobid.server.security import CODE_LENGTHS, COOKIE, hashed, new_code, new_secret
 from robobid.server.storage.engine import open_engine
-from robobid.server.storage.rows import Head, Seat
+from robobid.server.storage.rows import Head, Seat, StoredMove
 from robobid.server.storage.store import Store
 from tests.server.process import ServerProcess
 from tests.web.grid_player import GridPlayer
@@ -36,6 +37,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
         for at, pieces in enumerate(others, start=1)
     ]
     opening = history.opening(Seeded(0))
+    stored = StoredMove(0, CHANCE, opening.lines)
     now = time.time()
     head = Head(
         code="",
@@ -56,7 +58,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
     code = next(
         code
         for code in map(new_code, CODE_LENGTHS)
-        if store.create(head._replace(code=code), opening.step)
+        if store.create(head._replace(code=code), stored)
     )
     engine.dispose()
     page.goto(f"/#/table/{code}")

@@ -5,11 +5,11 @@ import type { City } from "../src/lib/powergrid/map";
 import { faceOf } from "../src/lib/powergrid/robots";
 import { linksOf } from "../src/lib/powergrid/sites";
 import { storyOf, turnOf } from "../src/lib/powergrid/story";
-import type { StepInfo } from "../src/lib/wire";
+import type { MoveInfo } from "../src/lib/wire";
 
 const city = (id: string, x: number, y: number): City => ({ id, name: id, region: "red", x, y, side: "b" });
-const step = (seat: number | null, type: string, undo = false): StepInfo =>
-  ({ position: 1, seat, undo, events: undo ? [] : [{ type, seat }] }) as unknown as StepInfo;
+const move = (seat: number | null, type: string, undo = false): MoveInfo =>
+  ({ position: 1, seat, undo, events: undo ? [] : [{ type, seat }] }) as unknown as MoveInfo;
 
 test("tokens lie on the dear end of a ladder, what I bought right before them", () => {
   const rungs = rungsOf([1, 1, 1, 2, 2, 2], 2, 1);
@@ -20,12 +20,12 @@ test("tokens lie on the dear end of a ladder, what I bought right before them", 
 });
 
 test("what was taken back is no part of the story, whoever acted in between", () => {
-  const steps = [step(0, "FuelBought"), step(1, "BidMade"), step(0, "", true)];
+  const steps = [move(0, "FuelBought"), move(1, "BidMade"), move(0, "", true)];
   expect(storyOf(steps)).toEqual([steps[1]]);
 });
 
 test("my turn begins after the last thing that was not mine", () => {
-  const steps = [step(0, "FuelBought"), step(0, "TurnEnded"), step(0, "FuelBought"), step(0, "FuelBought")];
+  const steps = [move(0, "FuelBought"), move(0, "TurnEnded"), move(0, "FuelBought"), move(0, "FuelBought")];
   expect(turnOf(steps, 0)).toHaveLength(2);
   expect(turnOf(steps, 1)).toHaveLength(0);
 });

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from robobid.core.decisions import CHANCE, Decision, checked, seat_letter
+from robobid.core.decisions import CHANCE, Decision, seat_letter
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
 from robobid.core.record import Record
 from robobid.core.wire import plain
@@ -22,11 +22,11 @@ from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
 from robobid.server.settings import Settings
-from robobid.server.showing import decision_info, standings
+from robobid.server.showing import decision_info, entry_info, standings
 from robobid.server.storage.rows import Seat
 from robobid.server.typed import clean_name
 
-Move = Annotated[str, Meta(min_length=1, max_length=100)]
+Words = Annotated[str, Meta(min_length=1, max_length=100)]
 _OFFER: Final = PowerGridOffer()
 
 
@@ -40,11 +40,11 @@ class HelperTable(wire.Request):
     """Clockwise, robots included."""
     position: Annotated[str, Meta(max_length=4_000)] = ""
     """The position to begin with; it says itself who sits there, and on which map."""
-    moves: list[Move] = msgspec.field(default_factory=list)
+    moves: list[Words] = msgspec.field(default_factory=list)
     """What persons chose and what chance gave, in order, each as its decision offered
     it. What robots do is not entered. To take something back, leave it out."""
     seen: Annotated[int, Meta(ge=0)] = 0
-    """Steps that need not be told again."""
+    """Entries that need not be told again."""
 
 
 async def help_robots(call: Call) -> wire.HelperAnswer:
@@ -65,7 +65,7 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
     entered = []
     _let_robots_act(record)
     for number, move in enumerate(asked.moves):
-        entered.append(len(record.moves))
+        entered.append(len(record.entries))
         try:
             _enter(record, move)
         except RobobidError as error:
@@ -88,8 +88,11 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
         ),
         over=record.is_over,
         standings=standings(POWER_GRID, table),
-        count=len(record.moves),
-        steps=[_step(table, move) for move in record.moves[asked.seen :]],
+        count=len(record.entries),
+        robots=[
+            seat for seat in range(POWER_GRID.seats(table)) if is_robot(table, seat)
+        ],
+        entries=[entry_info(e, e.events) for e in record.entries[asked.seen :]],
         entered=entered,
         record=record.write(),
         position=write_position(table),
@@ -122,7 +125,7 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
 
 def _decision(record: Record[Any]) -> Decision | None:
     """The one decision that the game waits for."""
-    return next(iter(POWER_GRID.decisions(record.table)), None)
+    return next(iter(record.decisions), None)
 
 
 def _let_robots_act(record: Record[Any]) -> None:
@@ -141,19 +144,7 @@ def _enter(record: Record[Any], move: str) -> None:
     seat, action, rest = POWER_GRID.read(record.table, words)
     if rest:
         raise Unreadable("not_a_move", f"{move!r} is not one move", found=move)
-    checked([found], seat, action)
     record.play(seat, action)
-
-
-def _step(table: Any, move: Any) -> wire.HelperStep:
-    entry = move.entry
-    return wire.HelperStep(
-        seat=None if entry.seat == CHANCE else entry.seat,
-        robot=is_robot(table, entry.seat),
-        move=" ".join(entry.words if entry.seat == CHANCE else entry.words[1:]),
-        round=entry.round,
-        events=[plain(event) for event in move.events],
-    )
 
 
 ENDPOINTS = (

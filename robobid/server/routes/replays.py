@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
-from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.events import seen_by
-from robobid.core.record import UNDO, Record, read_record
+from robobid.core.record import Record, read_record
 from robobid.core.wire import plain
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named, offer_of_record
 from robobid.server.rooms import history_of
-from robobid.server.showing import standings
+from robobid.server.showing import entry_info, standings
 from robobid.server.storage.rows import Stored
 
 
@@ -64,7 +64,7 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         raise Unsupported(
             "unknown_seat", f"the game has {seats} seats", seat=seat, most=seats - 1
         )
-    start = game.view(game.set_up(record.extra), seat)
+    tables = (table for _, table in record.replay())
     return wire.Replay(
         game=game.name,
         tags=tags,
@@ -72,19 +72,12 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         seat=seat,
         over=record.is_over,
         standings=standings(game, record.table),
-        start=plain(start),
-        start_notes=offer.notes(start),
-        steps=[
-            wire.ReplayStep(
-                seat=None if entry.seat == CHANCE else entry.seat,
-                move=" ".join(entry.words),
-                undo=entry.action == UNDO,
-                round=entry.round,
-                events=[plain(event) for event in seen_by(events, seat)],
-                view=plain(view),
-                notes=offer.notes(view),
-            )
-            for entry, events, table in record.replay()
+        entries=[
+            entry_info(entry, seen_by(entry.events, seat)) for entry in record.entries
+        ],
+        seen=[
+            wire.Seen(view=plain(view), notes=offer.notes(view))
+            for table in chain([game.set_up(record.extra)], tables)
             for view in [game.view(table, seat)]
         ],
     )

@@ -1,6 +1,6 @@
 """The store for the event loop: nothing here blocks it.
 
-Questions are asked by a few threads. Changes are made by one thread, in order; steps
+Questions are asked by a few threads. Changes are made by one thread, in order; moves
 that wait at the same moment are stored in one transaction, so that many tables share
 the price of one commit.
 """
@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from robobid.core.errors import Unsupported
 from robobid.server.storage.engine import database_address, open_engine, take_lock
 from robobid.server.storage.migrate import migrate
-from robobid.server.storage.rows import Append
+from robobid.server.storage.rows import Addition, After, StoredMove
 from robobid.server.storage.store import Store
 
 P = ParamSpec("P")
@@ -31,9 +31,9 @@ _BATCH = 256
 
 
 class _Job(NamedTuple):
-    """A change that waits for its turn: a step, or any other."""
+    """A change that waits for its turn: a move, or any other."""
 
-    work: Append | Callable[[], Any]
+    work: Addition | Callable[[], Any]
     done: Future[Any]
 
 
@@ -65,10 +65,10 @@ class Archive:
         self._jobs.put(_Job(lambda: change(*args, **kwargs), done))
         return await asyncio.wrap_future(done)
 
-    async def append(self, append: Append) -> bool:
-        """Store a step; false if another one has its number."""
+    async def append(self, code: str, move: StoredMove, after: After) -> bool:
+        """Store a table's move; false if another one has its number."""
         done: Future[bool] = Future()
-        self._jobs.put(_Job(append, done))
+        self._jobs.put(_Job((code, move, after), done))
         return await asyncio.wrap_future(done)
 
     def note_address(self, address: str) -> None:
@@ -98,16 +98,16 @@ class Archive:
             self._do([job for job in jobs if job is not None])
 
     def _do(self, jobs: list[_Job]) -> None:
-        steps: list[_Job] = []
+        moves: list[_Job] = []
         for job in jobs:
-            if isinstance(job.work, Append):
-                steps.append(job)
+            if isinstance(job.work, tuple):
+                moves.append(job)
                 continue
-            self._append(steps)
-            steps = []
+            self._append(moves)
+            moves = []
             if job.done.set_running_or_notify_cancel():
                 _settle(job, job.work)
-        self._append(steps)
+        self._append(moves)
 
     def _append(self, jobs: list[_Job]) -> None:
         ready = [job for job in jobs if job.done.set_running_or_notify_cancel()]
@@ -115,9 +115,9 @@ class Archive:
             self._store(ready)
 
     def _store(self, jobs: list[_Job]) -> None:
-        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        additions = [job.work for job in jobs if isinstance(job.work, tuple)]
         try:
-            stored = self.store.append(appends)
+            stored = self.store.append(additions)
         except Exception as error:
             if isinstance(error, IntegrityError) and len(jobs) > 1:
                 # One of the tables was forgotten meanwhile; the others go on.

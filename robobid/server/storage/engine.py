@@ -110,7 +110,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # Python's driver would begin no transaction before CREATE TABLE; we begin all.
     connection.isolation_level = None
     cursor = connection.cursor()
-    # FULL: what was acknowledged survives a power cut as well. Many steps share one
+    # FULL: what was acknowledged survives a power cut as well. Many moves share one
     # transaction when there is much to do, so this costs little.
     for pragma in (
         "journal_mode=WAL",

@@ -8,17 +8,17 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, update
 
 from robobid.server.storage.schema import (
+    MOVES,
     OWNERS,
     PERSONAL_LINKS,
     SEATS,
-    STEPS,
     TABLES,
     TALK,
 )
 
 _AT_ONCE: Final = 200
 """Tables that go in one transaction, so that nobody waits for long."""
-_PARTS: Final = (PERSONAL_LINKS, TALK, STEPS, OWNERS, SEATS)
+_PARTS: Final = (PERSONAL_LINKS, TALK, MOVES, OWNERS, SEATS)
 
 
 def purge(

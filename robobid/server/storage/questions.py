@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, func, select
 
-from robobid.server.storage.reading import heads_of, steps_of, talk_of
+from robobid.server.storage.reading import heads_of, moves_of, talk_of
 from robobid.server.storage.rows import Head, Stored
 from robobid.server.storage.schema import OWNERS, TABLES
 
@@ -21,31 +21,31 @@ class Questions:
             connection.execute(select(TABLES.c.code).limit(1))
 
     def head(self, code: str) -> Head | None:
-        """A table without its steps."""
+        """A table without its moves."""
         with self.engine.connect() as connection:
             return next(iter(heads_of(connection, [code])), None)
 
     def load(self, code: str, talk: int) -> Stored | None:
-        """A table with all its steps and the last lines of talk."""
+        """A table with all its moves and the last lines of talk."""
         with self.engine.connect() as connection:
             heads = heads_of(connection, [code])
             if not heads:
                 return None
             return Stored(
                 heads[0],
-                steps_of(connection, code, 0),
+                moves_of(connection, code, 0),
                 talk_of(connection, code, 0)[-talk:],
             )
 
-    def since(self, code: str, steps: int, talk: int) -> Stored | None:
-        """A table with the steps from a number on, and what was said after another."""
+    def since(self, code: str, moves: int, talk: int) -> Stored | None:
+        """A table with the moves from a number on, and what was said after another."""
         with self.engine.connect() as connection:
             heads = heads_of(connection, [code])
             if not heads:
                 return None
             return Stored(
                 heads[0],
-                steps_of(connection, code, steps),
+                moves_of(connection, code, moves),
                 talk_of(connection, code, talk),
             )
 

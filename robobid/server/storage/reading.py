@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Row, select
 
-from robobid.server.storage.rows import Head, Kind, Said, Seat, Step
+from robobid.server.storage.rows import Head, Kind, Said, Seat, StoredMove
 from robobid.server.storage.schema import (
+    MOVES,
     OWNERS,
     SEATS,
     SPECTATOR,
-    STEPS,
     TABLES,
     TALK,
 )
@@ -36,12 +36,12 @@ def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
     return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]
 
 
-def steps_of(connection: Connection, code: str, first: int) -> tuple[Step, ...]:
-    """The steps of a table from a number on."""
-    found = select(STEPS).where(STEPS.c.code == code, STEPS.c.number >= first)
+def moves_of(connection: Connection, code: str, first: int) -> tuple[StoredMove, ...]:
+    """The moves of a table from a number on."""
+    found = select(MOVES).where(MOVES.c.code == code, MOVES.c.number >= first)
     return tuple(
-        Step(row.number, row.seat, tuple(row.moves.split("\n")), row.sent_as)
-        for row in connection.execute(found.order_by(STEPS.c.number))
+        StoredMove(row.number, row.seat, tuple(row.moves.split("\n")), row.sent_as)
+        for row in connection.execute(found.order_by(MOVES.c.number))
     )
 
 

@@ -21,29 +21,31 @@ class Seat(NamedTuple):
     """The browsers that it belongs to."""
 
 
-class Step(NamedTuple):
+class StoredMove(NamedTuple):
     """A seat's choice and the luck that followed, under the position it answers."""
 
     number: int
     seat: int
     """`CHANCE` for the opening, when nobody has chosen yet."""
-    moves: tuple[str, ...]
+    lines: tuple[str, ...]
     """In the game's notation, luck included: `B m4+r2a`, `#turn r5b`."""
     sent_as: str | None = None
     """The name that the client gave to the action."""
 
 
-class Append(NamedTuple):
-    """A step that is to be stored, and what the table is like after it."""
+class After(NamedTuple):
+    """What a table is like after a move."""
 
-    code: str
-    step: Step
     to_act: tuple[int, ...]
     is_due: bool
     """Is a bot or robot among those to act?"""
     round: int
     is_public: bool = True
-    """Does everybody notice it? Else the table does not show that it has changed."""
+    """Did everybody notice it? Else the table does not show that it has changed."""
+
+
+Addition = tuple[str, StoredMove, After]
+"""What is to be stored: a table's code, a move, and what the table is like then."""
 
 
 class Said(NamedTuple):
@@ -77,5 +79,5 @@ class Stored(NamedTuple):
     """Everything that is stored of a table."""
 
     head: Head
-    steps: tuple[Step, ...]
+    moves: tuple[StoredMove, ...]
     talk: tuple[Said, ...]

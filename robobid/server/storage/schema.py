@@ -47,7 +47,8 @@ OWNERS: Final = Table(
     Column("browser", Text, primary_key=True),
 )
 
-STEPS: Final = Table(
+# Named by an older word for moves; a move's lines are in one text.
+MOVES: Final = Table(
     "steps",
     METADATA,
     Column("code", Text, primary_key=True),

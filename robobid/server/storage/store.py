@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from robobid.server.storage.purging import purge
-from robobid.server.storage.rows import Append, Head, Said, Seat, Step
-from robobid.server.storage.schema import SEATS, SPECTATOR, STEPS, TABLES, TALK
+from robobid.server.storage.rows import Addition, Head, Said, Seat, StoredMove
+from robobid.server.storage.schema import MOVES, SEATS, SPECTATOR, TABLES, TALK
 from robobid.server.storage.seating import Seating
 
 _ADVANCE = (
@@ -33,7 +33,9 @@ _CHANGE = _ADVANCE.values(changed=bindparam("changed"))
 class Store(Seating):
     """The tables of all rooms."""
 
-    def create(self, head: Head, opening: Step, follows: str | None = None) -> bool:
+    def create(
+        self, head: Head, opening: StoredMove, follows: str | None = None
+    ) -> bool:
         """Store a new table with its opening; false if its code is taken.
 
         If it follows another table, it is noted there; if that has been followed
@@ -48,36 +50,34 @@ class Store(Seating):
             if not self._insert(connection, TABLES, row):
                 return False
             self._add_seats(connection, head.code, head.seats)
-            self._insert(connection, STEPS, _step_row(head.code, opening))
+            self._insert(connection, MOVES, _move_row(head.code, opening))
             if follows is None or self._note_rematch(connection, follows, head.code):
                 return True
             connection.rollback()
             return False
 
-    def append(self, appends: Sequence[Append]) -> list[bool]:
-        """Store steps, each under its number; false where the number is taken.
+    def append(self, additions: Sequence[Addition]) -> list[bool]:
+        """Store moves, each under its number; false where the number is taken.
 
-        Two servers that store the same steps do so in the same order, so that none
+        Two servers that store the same moves do so in the same order, so that none
         waits for the other while being waited for.
         """
         now = time.time()
-        order = sorted(
-            range(len(appends)), key=lambda at: (appends[at].code, appends[at].step)
-        )
-        stored = [False] * len(appends)
+        order = sorted(range(len(additions)), key=lambda at: additions[at][:2])
+        stored = [False] * len(additions)
         with self.engine.begin() as connection:
             for at in order:
-                code, step, to_act, is_due, number, is_public = appends[at]
-                if self._insert(connection, STEPS, _step_row(code, step)):
+                code, move, after = additions[at]
+                if self._insert(connection, MOVES, _move_row(code, move)):
                     stored[at] = True
                     changes = {
                         "its_code": code,
-                        "is_over": not to_act,
-                        "is_due": is_due,
-                        "to_act": _numbers(to_act),
-                        "round": number,
+                        "is_over": not after.to_act,
+                        "is_due": after.is_due,
+                        "to_act": _numbers(after.to_act),
+                        "round": after.round,
                     }
-                    if is_public:
+                    if after.is_public:
                         connection.execute(_CHANGE, changes | {"changed": now})
                     else:
                         connection.execute(_ADVANCE, changes)
@@ -146,5 +146,7 @@ def _numbers(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _step_row(code: str, step: Step) -> dict[str, Any]:
-    return {"code": code, **step._asdict(), "moves": "\n".join(step.moves)}
+def _move_row(code: str, move: StoredMove) -> dict[str, Any]:
+    row = {"code": code, **move._asdict()}
+    row["moves"] = "\n".join(row.pop("lines"))
+    return row

@@ -16,7 +16,7 @@ export class LastLook {
 
   /**
    * The story, with a heading before what is news. `tell` tells it up to a position;
-   * `last` is the position of its latest step.
+   * `last` is the position of its latest move.
    */
   told<Line>(tell: (until: number) => Line[], last: number, heading: Line): Line[] {
     const lines = tell(last);

@@ -1,10 +1,10 @@
 import { Table } from "./table.svelte";
-import type { StepInfo, TableInfo } from "./wire";
+import type { MoveInfo, TableInfo } from "./wire";
 
 interface Watch {
-  /** Which steps are held until somebody, or the clock, goes on. */
-  pauses: (step: StepInfo) => boolean;
-  happened: (step: StepInfo) => void;
+  /** Which moves are held until somebody, or the clock, goes on. */
+  pauses: (move: MoveInfo) => boolean;
+  happened: (move: MoveInfo) => void;
 }
 
 /** Whoever is in front of this screen: one player, several who hand it on, or a spectator. */

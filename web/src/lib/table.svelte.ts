@@ -7,14 +7,14 @@ import type {
   Problem,
   ServerMessage,
   State,
-  StepInfo,
+  MoveInfo,
   TableInfo,
   TalkLine,
 } from "./wire";
 
-/** A step that is being shown, before the table goes on to what it led to. */
+/** A move that is being shown, before the table goes on to what it led to. */
 export interface Pause {
-  step: StepInfo;
+  move: MoveInfo;
   after: State;
 }
 
@@ -25,7 +25,7 @@ type Sent = Extract<ClientMessage, { id: string }>;
 /**
  * A table as it is on the screen.
  *
- * What arrives is shown step by step: `pauses` says which steps are held until
+ * What arrives is shown move by move: `pauses` says which moves are held until
  * somebody, or the clock, says `goOn`.
  */
 export class Table {
@@ -35,7 +35,7 @@ export class Table {
   seat: number | null = $state(null);
   state: State | undefined = $state.raw();
   pause: Pause | undefined = $state.raw();
-  steps: StepInfo[] = $state.raw([]);
+  moves: MoveInfo[] = $state.raw([]);
   talk: TalkLine[] = $state.raw([]);
   problem: Problem | undefined = $state.raw();
   hint: HintGiven | undefined = $state.raw();
@@ -43,7 +43,7 @@ export class Table {
   isThinking = $state(false);
   /** An action that is on its way. */
   sent: Sent | undefined = $state.raw();
-  /** How many steps wait to be shown. */
+  /** How many moves wait to be shown. */
   backlog = $state(0);
   /** The position that my last action led to: what was asked before it is answered. */
   #answered = $state(0);
@@ -53,14 +53,14 @@ export class Table {
   #waiting: Pause[] = [];
   #seen = 0;
   #socket: Socket;
-  readonly #pauses: (step: StepInfo) => boolean;
-  readonly #happened: (step: StepInfo) => void;
+  readonly #pauses: (move: MoveInfo) => boolean;
+  readonly #happened: (move: MoveInfo) => void;
 
   constructor(
     code: string,
     seat: number | null,
-    pauses: (step: StepInfo) => boolean,
-    happened: (step: StepInfo) => void,
+    pauses: (move: MoveInfo) => boolean,
+    happened: (move: MoveInfo) => void,
   ) {
     this.code = code;
     this.seat = seat;
@@ -122,7 +122,7 @@ export class Table {
     this.#socket.send({ type: "sit", seat, seen: 0 });
   }
 
-  /** Show what comes after the step that is held. */
+  /** Show what comes after the move that is held. */
   goOn(): void {
     if (!this.pause) return;
     this.#show(this.pause.after);
@@ -144,9 +144,9 @@ export class Table {
       case "table":
         this.#begin(message);
         break;
-      case "step":
-        this.#seen = Math.max(this.#seen, message.step.position);
-        this.#waiting.push({ step: message.step, after: message.state });
+      case "move":
+        this.#seen = Math.max(this.#seen, message.move.position);
+        this.#waiting.push({ move: message.move, after: message.state });
         this.backlog = this.#waiting.length;
         this.#next();
         break;
@@ -177,9 +177,9 @@ export class Table {
 
   #begin(message: Extract<ServerMessage, { type: "table" }>): void {
     const isNew = this.state === undefined || message.seat !== this.seat;
-    const before = isNew ? [] : this.steps;
+    const before = isNew ? [] : this.moves;
     const last = before.at(-1)?.position ?? 0;
-    const fresh = message.steps.filter((step) => step.position > last);
+    const fresh = message.moves.filter((move) => move.position > last);
     this.#waiting = [];
     this.backlog = 0;
     this.#answered = 0;
@@ -187,7 +187,7 @@ export class Table {
     this.info = message.table;
     this.seat = message.seat;
     this.talk = message.talk;
-    this.steps = [...before, ...fresh];
+    this.moves = [...before, ...fresh];
     this.#show(message.state);
     this.#seen = message.state.position;
     if (!isNew) fresh.forEach(this.#happened);
@@ -199,9 +199,9 @@ export class Table {
       const next = this.#waiting.shift();
       this.backlog = this.#waiting.length;
       if (!next) return;
-      this.steps = [...this.steps, next.step];
-      this.#happened(next.step);
-      if (this.#pauses(next.step)) this.pause = next;
+      this.moves = [...this.moves, next.move];
+      this.#happened(next.move);
+      if (this.#pauses(next.move)) this.pause = next;
       else this.#show(next.after);
     }
   }

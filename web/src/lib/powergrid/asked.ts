@@ -1,5 +1,5 @@
 import type { Table } from "$lib/table.svelte";
-import type { StepInfo } from "$lib/wire";
+import type { MoveInfo } from "$lib/wire";
 import { Errands } from "./errands.svelte";
 import type { Scene } from "./scene.svelte";
 import { storyOf, turnOf } from "./story";
@@ -54,12 +54,12 @@ export class Asked {
 
   // -- what was done in this turn ------------------------------------------------------
 
-  /** My steps since my turn in this phase began. */
-  get turn(): StepInfo[] {
-    return turnOf(storyOf(this.table.steps), this.table.seat ?? -1);
+  /** My moves since my turn in this phase began. */
+  get turn(): MoveInfo[] {
+    return turnOf(storyOf(this.table.moves), this.table.seat ?? -1);
   }
   get turnEvents(): PowerGridEvent[] {
-    return this.turn.flatMap((step) => step.events as unknown as PowerGridEvent[]);
+    return this.turn.flatMap((move) => move.events as unknown as PowerGridEvent[]);
   }
   get bought() {
     return this.turnEvents.filter((event) => event.type === "FuelBought");

@@ -69,7 +69,7 @@ function waiting(words: Words, play: Play): Now {
   const { scene, table } = play;
   const seats = scene.toAct.filter((seat) => !scene.isMe(seat));
   const names = words.list(seats.map((seat) => scene.name(seat)));
-  const last = table.steps.findLast((step) => !step.undo && step.events.length);
+  const last = table.moves.findLast((move) => !move.undo && move.events.length);
   const told = new Narrator(words, play.cast).lines((last?.events ?? []) as unknown as PowerGridEvent[]);
   return {
     title: words.say("web.now.waiting", { names, n: seats.length }),

@@ -8,7 +8,7 @@ interface Told {
   events: unknown;
 }
 
-const eventsOf = (step: Told | undefined) => (step?.events ?? []) as PowerGridEvent[];
+const eventsOf = (entry: Told | undefined) => (entry?.events ?? []) as PowerGridEvent[];
 
 /** What each robot did last, and why. */
 export function reasonsOf(story: readonly Told[], narrator: Narrator): Record<number, string> {
@@ -19,7 +19,7 @@ export function reasonsOf(story: readonly Told[], narrator: Narrator): Record<nu
   return reasons;
 }
 
-/** The house that the last step built. */
+/** The house that the last move built. */
 export function freshHouse(scene: Scene, story: readonly Told[]) {
   const built = eventsOf(story.at(-1)).findLast((event) => event.type === "HouseBuilt");
   if (!built) return undefined;

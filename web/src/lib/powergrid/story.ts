@@ -1,27 +1,27 @@
-import type { StepInfo } from "$lib/wire";
+import type { MoveInfo } from "$lib/wire";
 
-type Step = Pick<StepInfo, "seat" | "undo" | "events">;
+type Done = Pick<MoveInfo, "seat" | "undo" | "events">;
 
-/** The steps that still count: what was taken back is no part of the story. */
-export function storyOf<S extends Step>(steps: readonly S[]): S[] {
+/** The moves or entries that still count: what was taken back is no part of the story. */
+export function storyOf<S extends Done>(moves: readonly S[]): S[] {
   const told: S[] = [];
-  for (const step of steps) {
-    if (!step.undo) {
-      told.push(step);
+  for (const move of moves) {
+    if (!move.undo) {
+      told.push(move);
       continue;
     }
-    const last = told.findLastIndex((each) => each.seat === step.seat);
+    const last = told.findLastIndex((each) => each.seat === move.seat);
     if (last >= 0) told.splice(last, 1);
   }
   return told;
 }
 
-/** What a seat has done since its turn in this phase began, step by step. */
-export function turnOf<S extends Step>(story: readonly S[], seat: number): S[] {
-  const isMine = (step: S) =>
-    step.seat === seat &&
-    step.events.length > 0 &&
-    step.events.every(({ type }) => ["FuelBought", "HouseBuilt", "PlantRan", "MarketChosen"].includes(String(type)));
-  const after = story.findLastIndex((step) => !isMine(step));
+/** What a seat has done since its turn in this phase began, one after another. */
+export function turnOf<S extends Done>(story: readonly S[], seat: number): S[] {
+  const isMine = (move: S) =>
+    move.seat === seat &&
+    move.events.length > 0 &&
+    move.events.every(({ type }) => ["FuelBought", "HouseBuilt", "PlantRan", "MarketChosen"].includes(String(type)));
+  const after = story.findLastIndex((move) => !isMine(move));
   return story.slice(after + 1);
 }

@@ -1,5 +1,5 @@
 import type { PowerGridEvent } from "$lib/powergrid/view";
-import type { HelperStep } from "$lib/wire";
+import type { EntryInfo } from "$lib/wire";
 
 /** What one robot does, one thing after another, before somebody else acts. */
 export interface Deed {
@@ -7,18 +7,18 @@ export interface Deed {
   events: PowerGridEvent[];
   /** The pieces that say so. */
   pieces: string[];
-  /** The number of steps when it is done. */
+  /** The number of entries when it is done. */
   end: number;
 }
 
-/** The first thing that a robot does from a step on; nothing if none acts there. */
-export function nextDeed(steps: readonly HelperStep[], from: number): Deed | undefined {
-  const start = steps.findIndex((step, at) => at >= from && step.robot);
+/** The first thing that a robot does from an entry on; nothing if none acts there. */
+export function nextDeed(done: readonly EntryInfo[], robots: readonly number[], from: number): Deed | undefined {
+  const start = done.findIndex(({ seat }, at) => at >= from && seat !== null && robots.includes(seat));
   if (start < 0) return undefined;
-  const seat = steps[start]!.seat!;
+  const seat = done[start]!.seat!;
   let end = start;
-  while (steps[end]?.robot && steps[end]!.seat === seat) end += 1;
-  const events = steps.slice(start, end).flatMap((step) => step.events as unknown as PowerGridEvent[]);
+  while (done[end]?.seat === seat) end += 1;
+  const events = done.slice(start, end).flatMap((entry) => entry.events as unknown as PowerGridEvent[]);
   const pieces = events.flatMap((event) => (event.type === "RobotDid" && event.piece ? [event.piece] : []));
   return { seat, events, pieces: [...new Set(pieces)], end };
 }

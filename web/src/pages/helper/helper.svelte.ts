@@ -5,7 +5,7 @@ import { chartOf } from "$lib/powergrid/map";
 import type { Print } from "$lib/powergrid/facts";
 import { Narrator, type Cast } from "$lib/powergrid/tell";
 import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
-import type { HelperAnswer, HelperStep } from "$lib/wire";
+import type { EntryInfo, HelperAnswer } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
 import { nextDeed } from "./deeds";
 import { keep, readKept, type Kept } from "./kept";
@@ -19,7 +19,8 @@ export interface Option {
 export class Helper {
   kept: Kept | undefined = $state.raw(readKept());
   answer: HelperAnswer | undefined = $state.raw();
-  steps: HelperStep[] = $state.raw([]);
+  /** Everything that was done at the table. */
+  done: EntryInfo[] = $state.raw([]);
   isBusy = $state(false);
   trouble = $state("");
   readonly print: Print;
@@ -30,7 +31,7 @@ export class Helper {
     this.print = print;
   }
 
-  readonly deed = $derived.by(() => nextDeed(this.steps, this.kept?.shown ?? 0));
+  readonly deed = $derived.by(() => nextDeed(this.done, this.answer?.robots ?? [], this.kept?.shown ?? 0));
   readonly narrator = $derived.by(() => new Narrator(this.#words, this.#cast()));
   readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map)));
 
@@ -72,7 +73,7 @@ export class Helper {
   /** Enter what somebody chose, or what luck gave. */
   enter(...moves: string[]): Promise<boolean> {
     const kept = this.kept!;
-    return this.#ask({ ...kept, entries: [...kept.entries, moves] }, this.steps.length);
+    return this.#ask({ ...kept, entries: [...kept.entries, moves] }, this.done.length);
   }
 
   /** The robot's move has been made at the table. */
@@ -90,7 +91,7 @@ export class Helper {
   startOver(): void {
     this.#keep(undefined);
     this.answer = undefined;
-    this.steps = [];
+    this.done = [];
     this.trouble = "";
   }
 
@@ -101,7 +102,7 @@ export class Helper {
     const { setup, seats, position, entries } = kept;
     try {
       const answer = await askHelper({ setup, seats, position, moves: entries.flat(), seen });
-      this.steps = [...this.steps.slice(0, seen), ...answer.steps];
+      this.done = [...this.done.slice(0, seen), ...answer.entries];
       this.answer = answer;
       this.#keep(kept);
       return true;

@@ -7,7 +7,7 @@ export interface Kept {
   position: string;
   /** What was entered; one entry may be several moves, as fuel bought at once. */
   entries: string[][];
-  /** How many steps have been carried out at the table. */
+  /** How many entries have been carried out at the table. */
   shown: number;
 }
 
