@@ -65,13 +65,13 @@ class House:
     async def open(self) -> None:
         """Begin: listen to other servers, and let bots go on that were interrupted."""
         store = self.archive.store
-        if store.is_shared:
+        if store.database.is_shared:
             from robobid.server.storage.listen import Listener
 
             loop = asyncio.get_running_loop()
             self._listener = listener = Listener(
-                store.engine.url,
-                store.server,
+                store.database.engine.url,
+                store.database.server,
                 lambda code: self._heard_in(loop, code),
             )
             listener.start()
@@ -94,7 +94,7 @@ class House:
     async def stored(self, code: str) -> Stored:
         """A table from the archive; an unknown one is refused."""
         talk = self.settings.chat_kept
-        found = await self.archive.read(self.archive.store.load, code, talk)
+        found = await self.archive.read(self.archive.store.questions.load, code, talk)
         if found is None:
             raise unknown_table(code)
         return found
@@ -116,7 +116,7 @@ class House:
             room.used = time.monotonic()
             return room
         if code not in self._opening:
-            mine = mine or not self.archive.store.is_shared
+            mine = mine or not self.archive.store.database.is_shared
             task = asyncio.create_task(self._open(code, mine))
             self._opening[code] = task
             task.add_done_callback(lambda _: self._opening.pop(code, None))
@@ -136,14 +136,14 @@ class House:
         driver = Driver(room, self.thinkers, self.settings)
         self._rooms[code] = room, driver
         # Something may have been stored by others before the room could hear of it.
-        if self.archive.store.is_shared:
+        if self.archive.store.database.is_shared:
             await room.catch_up()
         driver.wake(mine)
         return room
 
     async def _go_on(self) -> None:
         """After a start, every table with a bot to move goes on by itself."""
-        for code in await self.archive.read(self.archive.store.due):
+        for code in await self.archive.read(self.archive.store.questions.due):
             try:
                 await self.room(code)
             except SQLAlchemyError as error:
@@ -180,7 +180,7 @@ class House:
             return []
         watched = [code for code, (room, _) in self._rooms.items() if room.watchers]
         gone = await self.archive.write(
-            self.archive.store.purge,
+            self.archive.store.tables.purge,
             _days_ago(self.settings.finished_days),
             _days_ago(self.settings.abandoned_days),
             watched,

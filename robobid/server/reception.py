@@ -73,10 +73,10 @@ class Reception:
         archive, store = self.house.archive, self.house.archive.store
         name = clean_name(name, self.house.settings.name_length)
         await self._head(code)
-        seat = await archive.write(store.claim, code, link, browser, name)
+        seat = await archive.write(store.seats.claim, code, link, browser, name)
         if seat is None:
             used = await archive.write(
-                store.use_personal_link, code, hashed(link), browser
+                store.seats.use_personal_link, code, hashed(link), browser
             )
             if not used:
                 raise Denied(
@@ -95,7 +95,7 @@ class Reception:
         if not name:
             raise Unsupported("bad_name", "a name needs a letter that can be seen")
         archive = self.house.archive
-        await archive.write(archive.store.rename, head.code, seat, name)
+        await archive.write(archive.store.seats.rename, head.code, seat, name)
         await self.house.tell(head.code)
         return await self._head(head.code)
 
@@ -106,7 +106,7 @@ class Reception:
         expires = time.time() + self.house.settings.link_days * _DAY
         archive = self.house.archive
         await archive.write(
-            archive.store.add_personal_link,
+            archive.store.seats.add_personal_link,
             head.code,
             browser,
             hashed(link),
@@ -171,7 +171,7 @@ class Reception:
                 seats=tuple(seats),
                 round=opening.round,
             )
-            if await archive.write(archive.store.create, head, stored, follows):
+            if await archive.write(archive.store.tables.create, head, stored, follows):
                 if is_due:
                     await self.house.room(head.code, mine=True)
                 return head
@@ -181,7 +181,7 @@ class Reception:
 
     async def _check_limits(self, browser: str, address: str) -> None:
         settings, archive = self.house.settings, self.house.archive
-        open_tables = await archive.read(archive.store.open_tables, browser)
+        open_tables = await archive.read(archive.store.questions.open_tables, browser)
         if open_tables >= settings.open_tables:
             raise Denied(
                 429,
@@ -199,7 +199,7 @@ class Reception:
 
     async def _head(self, code: str) -> Head:
         archive = self.house.archive
-        found = await archive.read(archive.store.head, code)
+        found = await archive.read(archive.store.questions.head, code)
         if found is None:
             raise unknown_table(code)
         return found

@@ -133,7 +133,7 @@ class Room:
         """Say something to the table."""
         kept = self._settings.chat_kept
         store = self._archive.store
-        await self._archive.write(store.say, self.code, viewer, text, kept)
+        await self._archive.write(store.talk.say, self.code, viewer, text, kept)
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -167,7 +167,7 @@ class Room:
     async def _catch_up(self) -> None:
         store, said = self._archive.store, self.talk[-1].number if self.talk else 0
         stored = await self._archive.read(
-            store.since, self.code, len(self.history), said
+            store.questions.since, self.code, len(self.history), said
         )
         if stored is None:
             raise unknown_table(self.code)

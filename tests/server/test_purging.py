@@ -35,7 +35,7 @@ def aged(code: str, days: float, *, over: bool) -> Head:
 
 def left(store: Store) -> dict[str, int]:
     """How many rows each part of the database has."""
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         return {
             table.name: connection.scalar(select(func.count()).select_from(table)) or 0
             for table in METADATA.sorted_tables
@@ -46,27 +46,27 @@ def test_finished_and_abandoned_tables_go_with_all_their_parts(store: Store) -> 
     now = time.time()
     kept = [aged("AAAA", 5, over=False), aged("BBBB", 0, over=True)]
     for head in kept:
-        store.create(head, OPENING)
+        store.tables.create(head, OPENING)
     before = left(store)
     followed_by = {"CCCC": "BBBB"}
     for head in (aged("CCCC", 5, over=True), aged("DDDD", 50, over=False)):
-        store.create(head, OPENING, followed_by.get(head.code))
-        store.add_personal_link(head.code, "ann", head.code, now + DAY, 5)
-        store.claim(head.code, f"secret-{head.code}", "bob", "Bob")
-        store.say(head.code, None, "hello", 9)
-        with store.engine.begin() as connection:
+        store.tables.create(head, OPENING, followed_by.get(head.code))
+        store.seats.add_personal_link(head.code, "ann", head.code, now + DAY, 5)
+        store.seats.claim(head.code, f"secret-{head.code}", "bob", "Bob")
+        store.talk.say(head.code, None, "hello", 9)
+        with store.database.engine.begin() as connection:
             connection.execute(
                 TABLES.update()
                 .where(TABLES.c.code == head.code)
                 .values(changed=head.changed)
             )
 
-    gone = store.purge(now - 4 * DAY, now - 40 * DAY)
+    gone = store.tables.purge(now - 4 * DAY, now - 40 * DAY)
 
     assert gone == ["DDDD", "CCCC"]
     assert left(store) == before
-    assert store.purge(now - 4 * DAY, now - 40 * DAY) == []
-    followed = store.head("BBBB")
+    assert store.tables.purge(now - 4 * DAY, now - 40 * DAY) == []
+    followed = store.questions.head("BBBB")
     assert followed is not None
     assert followed.rematch is None
 
@@ -74,19 +74,19 @@ def test_finished_and_abandoned_tables_go_with_all_their_parts(store: Store) -> 
 def test_whoever_touches_a_table_keeps_it(store: Store) -> None:
     now = time.time()
     for code in ("MOVE", "TALK", "SEAT", "LEFT"):
-        store.create(aged(code, 50, over=False), OPENING)
-    store.append([a_move(1, code="MOVE")])
-    store.say("TALK", 0, "wait for me", 9)
-    store.claim("SEAT", "secret-SEAT", "bob", "Bob")
+        store.tables.create(aged(code, 50, over=False), OPENING)
+    store.tables.append([a_move(1, code="MOVE")])
+    store.talk.say("TALK", 0, "wait for me", 9)
+    store.seats.claim("SEAT", "secret-SEAT", "bob", "Bob")
 
-    assert store.purge(now - DAY, now - DAY) == ["LEFT"]
+    assert store.tables.purge(now - DAY, now - DAY) == ["LEFT"]
 
 
 def test_a_table_that_somebody_watches_is_spared(store: Store) -> None:
-    store.create(aged("CCCC", 50, over=True), OPENING)
+    store.tables.create(aged("CCCC", 50, over=True), OPENING)
 
-    assert store.purge(time.time(), time.time(), ["CCCC"]) == []
-    assert store.purge(0.0, 0.0) == []
+    assert store.tables.purge(time.time(), time.time(), ["CCCC"]) == []
+    assert store.tables.purge(0.0, 0.0) == []
 
 
 @scenario
@@ -94,7 +94,7 @@ async def test_a_clock_that_is_set_makes_no_table_old(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive = open_archive(sqlite_database, Path("unused"))
-    archive.store.create(aged("CCCC", 5, over=True), OPENING)
+    archive.store.tables.create(aged("CCCC", 5, over=True), OPENING)
     house = House(quick(sqlite_database, finished_days=365.0), archive)
     later = time.time() + 400 * DAY
 

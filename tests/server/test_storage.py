@@ -72,37 +72,37 @@ def a_move(number: int, code: str = "K7QF", **changes: Any) -> Addition:
 
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
-    assert store.create(a_table(), OPENING)
+    assert store.tables.create(a_table(), OPENING)
 
-    stored = store.load("K7QF", talk=10)
+    stored = store.questions.load("K7QF", talk=10)
 
     assert stored is not None
     assert stored.head == a_table()
     assert stored.moves == (OPENING,)
     assert stored.talk == ()
-    assert store.load("XXXX", talk=10) is None
-    assert store.head("XXXX") is None
+    assert store.questions.load("XXXX", talk=10) is None
+    assert store.questions.head("XXXX") is None
 
 
 def test_a_code_is_given_once(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
 
-    assert not store.create(a_table(creator="eve"), OPENING)
+    assert not store.tables.create(a_table(creator="eve"), OPENING)
 
-    head = store.head("K7QF")
+    head = store.questions.head("K7QF")
     assert head is not None
     assert head.creator == "ann"
 
 
 def test_a_number_is_taken_once(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
     first = a_move(1)
     other = ("K7QF", StoredMove(1, 1, ("B done",)), After((2,), False, 3))
 
-    assert store.append([first, other]) == [True, False]
-    assert store.append([other]) == [False]
+    assert store.tables.append([first, other]) == [True, False]
+    assert store.tables.append([other]) == [False]
 
-    stored = store.since("K7QF", 1, 0)
+    stored = store.questions.since("K7QF", 1, 0)
     assert stored is not None
     assert stored.moves == (first[1],)
     assert stored.head.to_act == (1,)
@@ -110,67 +110,70 @@ def test_a_number_is_taken_once(store: Store) -> None:
 
 
 def test_a_secret_step_does_not_show(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
 
-    assert store.append([a_move(1, is_public=False)]) == [True]
+    assert store.tables.append([a_move(1, is_public=False)]) == [True]
 
-    head = store.head("K7QF")
+    head = store.questions.head("K7QF")
     assert head is not None
     assert (head.changed, head.to_act, head.round) == (1.5, (1,), 3)
 
 
 def test_steps_of_many_tables_are_stored_together(store: Store) -> None:
     for code in ("CCCC", "DDDD"):
-        store.create(a_table(code), OPENING)
+        store.tables.create(a_table(code), OPENING)
     appends = [
         a_move(1, code="DDDD"),
         a_move(2, code="DDDD", to_act=()),
         a_move(1, code="CCCC", is_due=True),
     ]
 
-    assert store.append(appends) == [True, True, True]
+    assert store.tables.append(appends) == [True, True, True]
 
-    first, second = store.head("CCCC"), store.head("DDDD")
+    first, second = store.questions.head("CCCC"), store.questions.head("DDDD")
     assert first is not None
     assert second is not None
     assert (first.is_over, first.is_due) == (False, True)
     assert (second.is_over, second.is_due) == (True, False)
-    assert store.due() == ["CCCC"]
+    assert store.questions.due() == ["CCCC"]
 
 
 def test_a_link_gives_its_seat_to_the_first_who_comes(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
 
-    assert store.claim("K7QF", "secret-XXXX", "eve", "Eve") is None
-    assert store.claim("K7QF", "secret-K7QF", "bob", "Bob") == 1
-    assert store.claim("K7QF", "secret-K7QF", "eve", "Eve") is None
+    assert store.seats.claim("K7QF", "secret-XXXX", "eve", "Eve") is None
+    assert store.seats.claim("K7QF", "secret-K7QF", "bob", "Bob") == 1
+    assert store.seats.claim("K7QF", "secret-K7QF", "eve", "Eve") is None
 
-    head = store.head("K7QF")
+    head = store.questions.head("K7QF")
     assert head is not None
     assert head.seats[1] == Seat(1, "person", "Bob", owners=frozenset({"bob"}))
 
 
 def test_a_personal_link_works_once_and_not_for_ever(store: Store) -> None:
-    store.create(a_table(), OPENING)
-    store.add_personal_link("K7QF", "ann", "hash", time.time() + 60, 5)
-    store.add_personal_link("K7QF", "ann", "old", time.time() - 1, 5)
+    store.tables.create(a_table(), OPENING)
+    store.seats.add_personal_link("K7QF", "ann", "hash", time.time() + 60, 5)
+    store.seats.add_personal_link("K7QF", "ann", "old", time.time() - 1, 5)
 
-    assert not store.use_personal_link("K7QF", "old", "phone")
-    assert not store.use_personal_link("XXXX", "hash", "phone")
-    assert store.use_personal_link("K7QF", "hash", "phone")
-    assert not store.use_personal_link("K7QF", "hash", "eve")
+    assert not store.seats.use_personal_link("K7QF", "old", "phone")
+    assert not store.seats.use_personal_link("XXXX", "hash", "phone")
+    assert store.seats.use_personal_link("K7QF", "hash", "phone")
+    assert not store.seats.use_personal_link("K7QF", "hash", "eve")
 
-    head = store.head("K7QF")
+    head = store.questions.head("K7QF")
     assert head is not None
     assert head.seats[0].owners == {"ann", "phone"}
 
 
 def test_talk_is_numbered(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
     for at in range(5):
-        store.say("K7QF", 0, f"line {at}", 9)
+        store.talk.say("K7QF", 0, f"line {at}", 9)
 
-    last, late = store.load("K7QF", talk=2), store.since("K7QF", 1, 4)
+    last, late = (
+        store.questions.load("K7QF", talk=2),
+        store.questions.since("K7QF", 1, 4),
+    )
 
     assert last is not None
     assert late is not None
@@ -179,13 +182,16 @@ def test_talk_is_numbered(store: Store) -> None:
 
 
 def test_only_the_latest_talk_is_kept(store: Store) -> None:
-    store.create(a_table(), OPENING)
-    store.create(a_table("CCCC"), OPENING)
-    store.say("CCCC", 0, "another table", 2)
+    store.tables.create(a_table(), OPENING)
+    store.tables.create(a_table("CCCC"), OPENING)
+    store.talk.say("CCCC", 0, "another table", 2)
     for at in range(5):
-        store.say("K7QF", None, f"line {at}", 2)
+        store.talk.say("K7QF", None, f"line {at}", 2)
 
-    here, there = store.load("K7QF", talk=9), store.load("CCCC", talk=9)
+    here, there = (
+        store.questions.load("K7QF", talk=9),
+        store.questions.load("CCCC", talk=9),
+    )
 
     assert here is not None
     assert there is not None
@@ -197,56 +203,61 @@ def test_only_the_latest_talk_is_kept(store: Store) -> None:
 
 
 def test_of_too_many_personal_links_the_oldest_ends(store: Store) -> None:
-    store.create(a_table(), OPENING)
+    store.tables.create(a_table(), OPENING)
     now = time.time()
-    store.add_personal_link("K7QF", "bob", "of bob", now + 1, 2)
+    store.seats.add_personal_link("K7QF", "bob", "of bob", now + 1, 2)
     for at in range(3):
-        store.add_personal_link("K7QF", "ann", f"hash {at}", now + 60 + at, 2)
+        store.seats.add_personal_link("K7QF", "ann", f"hash {at}", now + 60 + at, 2)
 
-    used = [store.use_personal_link("K7QF", f"hash {at}", "phone") for at in range(3)]
+    used = [
+        store.seats.use_personal_link("K7QF", f"hash {at}", "phone") for at in range(3)
+    ]
 
     assert used == [False, True, True]
-    assert store.use_personal_link("K7QF", "of bob", "phone")
+    assert store.seats.use_personal_link("K7QF", "of bob", "phone")
 
 
 def test_a_claim_whose_answer_was_lost_can_be_made_again(store: Store) -> None:
-    store.create(a_table(), OPENING)
-    store.claim("K7QF", "secret-K7QF", "bob", "Bob")
+    store.tables.create(a_table(), OPENING)
+    store.seats.claim("K7QF", "secret-K7QF", "bob", "Bob")
 
-    assert store.claim("K7QF", "secret-K7QF", "bob", "Bobby") == 1
-    assert store.claim("K7QF", "secret-K7QF", "ann", "Ann") is None
+    assert store.seats.claim("K7QF", "secret-K7QF", "bob", "Bobby") == 1
+    assert store.seats.claim("K7QF", "secret-K7QF", "ann", "Ann") is None
 
-    head = store.head("K7QF")
+    head = store.questions.head("K7QF")
     assert head is not None
     assert head.seats[1] == Seat(1, "person", "Bob", owners=frozenset({"bob"}))
 
 
 def test_tables_are_listed_for_who_sits_there_or_set_them_up(store: Store) -> None:
     for code, creator in (("CCCC", "ann"), ("DDDD", "bob"), ("FFFF", "eve")):
-        store.create(a_table(code, creator), OPENING)
-    store.claim("DDDD", "secret-DDDD", "ann", "")
-    store.append([a_move(1, code="CCCC", to_act=())])
+        store.tables.create(a_table(code, creator), OPENING)
+    store.seats.claim("DDDD", "secret-DDDD", "ann", "")
+    store.tables.append([a_move(1, code="CCCC", to_act=())])
 
-    assert [head.code for head in store.tables_of("ann", 10)] == ["CCCC", "DDDD"]
-    assert [head.code for head in store.tables_of("ann", 1)] == ["CCCC"]
-    assert store.tables_of("nobody", 10) == []
-    assert store.open_tables("ann") == 0
-    assert store.open_tables("bob") == 1
+    assert [head.code for head in store.questions.tables_of("ann", 10)] == [
+        "CCCC",
+        "DDDD",
+    ]
+    assert [head.code for head in store.questions.tables_of("ann", 1)] == ["CCCC"]
+    assert store.questions.tables_of("nobody", 10) == []
+    assert store.questions.open_tables("ann") == 0
+    assert store.questions.open_tables("bob") == 1
 
 
 def test_names_and_rematches_are_kept(store: Store) -> None:
-    store.create(a_table("CCCC"), OPENING)
+    store.tables.create(a_table("CCCC"), OPENING)
 
-    store.rename("CCCC", 0, "Аня")
+    store.seats.rename("CCCC", 0, "Аня")
 
-    assert store.create(a_table("DDDD"), OPENING, follows="CCCC")
-    assert not store.create(a_table("FFFF"), OPENING, follows="CCCC")
-    head = store.head("CCCC")
+    assert store.tables.create(a_table("DDDD"), OPENING, follows="CCCC")
+    assert not store.tables.create(a_table("FFFF"), OPENING, follows="CCCC")
+    head = store.questions.head("CCCC")
     assert head is not None
     assert head.rematch == "DDDD"
     assert head.seats[0].name == "Аня"
-    assert store.head("FFFF") is None
-    assert store.create(a_table("FFFF"), OPENING)
+    assert store.questions.head("FFFF") is None
+    assert store.tables.create(a_table("FFFF"), OPENING)
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
@@ -261,12 +272,12 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
 
     archive = open_archive(database, Path("unused"))
     try:
-        stored = archive.store.load("K7QF", talk=9)
+        stored = archive.store.questions.load("K7QF", talk=9)
         assert stored is not None
         assert stored.head.round == 1
         assert stored.head.seats[1].link == "secret"
-        assert archive.store.claim("K7QF", "secret", "bob", "Bob") == 1
-        assert archive.store.append([a_move(1)]) == [True]
+        assert archive.store.seats.claim("K7QF", "secret", "bob", "Bob") == 1
+        assert archive.store.tables.append([a_move(1)]) == [True]
     finally:
         archive.close()
 
@@ -276,9 +287,9 @@ def test_migrations_run_once_and_give_the_schema_that_we_speak_of(
 ) -> None:
     newest = max(migration.number for migration in migrations())
 
-    assert migrate(store.engine) == newest
+    assert migrate(store.database.engine) == newest
 
-    found = inspect(store.engine)
+    found = inspect(store.database.engine)
     for table in METADATA.sorted_tables:
         columns = {column["name"]: column for column in found.get_columns(table.name)}
         assert set(columns) == {column.name for column in table.columns}
@@ -288,11 +299,11 @@ def test_migrations_run_once_and_give_the_schema_that_we_speak_of(
 
 
 def test_a_newer_database_is_refused(store: Store) -> None:
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         connection.execute(text("INSERT INTO migrations (number) VALUES (9999)"))
 
     with pytest.raises(Unsupported, match="newer version"):
-        migrate(store.engine)
+        migrate(store.database.engine)
 
 
 def test_the_archive_stores_what_waits_in_one_go(archive: Archive) -> None:
@@ -300,11 +311,11 @@ def test_the_archive_stores_what_waits_in_one_go(archive: Archive) -> None:
         moves = [archive.append(*a_move(1 + at)) for at in range(50)]
         return [*await asyncio.gather(*moves), await archive.append(*a_move(7))]
 
-    archive.store.create(a_table(), OPENING)
+    archive.store.tables.create(a_table(), OPENING)
 
     assert asyncio.run(many()) == [True] * 50 + [False]
 
-    stored = archive.store.load("K7QF", 1)
+    stored = archive.store.questions.load("K7QF", 1)
     assert stored is not None
     assert len(stored.moves) == 51
 
@@ -316,7 +327,7 @@ def test_an_error_of_the_database_reaches_who_asked(archive: Archive) -> None:
             await archive.append(*a_move(1, code="XXXX"))
         assert await archive.append(*a_move(1))
 
-    archive.store.create(a_table(), OPENING)
+    archive.store.tables.create(a_table(), OPENING)
 
     asyncio.run(broken())
 
@@ -329,7 +340,7 @@ def test_one_table_that_is_gone_spoils_no_other(archive: Archive) -> None:
         _, *stored = await asyncio.gather(busy, *moves, return_exceptions=True)
         return stored
 
-    archive.store.create(a_table(), OPENING)
+    archive.store.tables.create(a_table(), OPENING)
 
     gone, stored = asyncio.run(both())
 

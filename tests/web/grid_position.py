@@ -58,7 +58,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
     code = next(
         code
         for code in map(new_code, CODE_LENGTHS)
-        if store.create(head._replace(code=code), stored)
+        if store.tables.create(head._replace(code=code), stored)
     )
     engine.dispose()
     page.goto(f"/#/table/{code}")

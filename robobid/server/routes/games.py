@@ -30,7 +30,7 @@ async def show_facts(call: Call) -> wire.Plain:
 async def show_health(call: Call) -> wire.Health:
     """Is the server well, and its database?"""
     house = call.house
-    await house.archive.read(house.archive.store.ping)
+    await house.archive.read(house.archive.store.questions.ping)
     return wire.Health(
         version=__version__, rooms=house.rooms, connections=len(house.crowd)
     )

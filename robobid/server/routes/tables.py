@@ -27,7 +27,7 @@ async def list_mine(call: Call) -> wire.TableList:
     if not call.browser:
         return wire.TableList(tables=[])
     archive = call.house.archive
-    heads = await archive.read(archive.store.tables_of, call.browser, _LISTED)
+    heads = await archive.read(archive.store.questions.tables_of, call.browser, _LISTED)
     return wire.TableList(tables=[table_info(head, call.browser) for head in heads])
 
 
@@ -69,7 +69,7 @@ async def play_again(call: Call) -> wire.TableInfo:
 async def head_of(call: Call) -> Head:
     """The table that a call is about; an unknown one is refused."""
     archive = call.house.archive
-    head = await archive.read(archive.store.head, call.code)
+    head = await archive.read(archive.store.questions.head, call.code)
     if head is None:
         raise unknown_table(call.code)
     return head

@@ -117,7 +117,7 @@ class Archive:
     def _store(self, jobs: list[_Job]) -> None:
         additions = [job.work for job in jobs if isinstance(job.work, tuple)]
         try:
-            stored = self.store.append(additions)
+            stored = self.store.tables.append(additions)
         except Exception as error:
             if isinstance(error, IntegrityError) and len(jobs) > 1:
                 # One of the tables was forgotten meanwhile; the others go on.

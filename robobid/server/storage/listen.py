@@ -9,7 +9,7 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy import URL
 
-from robobid.server.storage.changes import CHANNEL
+from robobid.server.storage.database import CHANNEL
 
 _LOG = logging.getLogger("robobid.storage")
 _PATIENCE = 1.0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import func, select
 
+from robobid.server.storage.database import Database
 from robobid.server.storage.reading import heads_of, moves_of, talk_of
 from robobid.server.storage.rows import Head, Stored
 from robobid.server.storage.schema import OWNERS, TABLES
@@ -12,22 +13,22 @@ from robobid.server.storage.schema import OWNERS, TABLES
 class Questions:
     """What can be asked about the tables of all rooms."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def ping(self) -> None:
         """Does the database answer?"""
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             connection.execute(select(TABLES.c.code).limit(1))
 
     def head(self, code: str) -> Head | None:
         """A table without its moves."""
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             return next(iter(heads_of(connection, [code])), None)
 
     def load(self, code: str, talk: int) -> Stored | None:
         """A table with all its moves and the last lines of talk."""
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             heads = heads_of(connection, [code])
             if not heads:
                 return None
@@ -39,7 +40,7 @@ class Questions:
 
     def since(self, code: str, moves: int, talk: int) -> Stored | None:
         """A table with the moves from a number on, and what was said after another."""
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             heads = heads_of(connection, [code])
             if not heads:
                 return None
@@ -58,7 +59,7 @@ class Questions:
             .order_by(TABLES.c.changed.desc(), TABLES.c.code)
             .limit(most)
         )
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             return heads_of(connection, list(connection.scalars(wanted)))
 
     def open_tables(self, browser: str) -> int:
@@ -66,11 +67,11 @@ class Questions:
         asked = select(func.count()).where(
             TABLES.c.creator == browser, TABLES.c.is_over.is_(False)
         )
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             return connection.scalar(asked) or 0
 
     def due(self) -> list[str]:
         """The tables at which a bot or robot is to act."""
-        with self.engine.connect() as connection:
+        with self._database.engine.connect() as connection:
             found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
             return list(connection.scalars(found.order_by(TABLES.c.changed)))

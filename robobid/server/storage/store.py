@@ -1,152 +1,29 @@
-"""All questions to the database, and all changes: one small interface.
+"""All that is stored: one small interface, in parts that each have one matter.
 
 Every method is one transaction. It blocks: the server calls it from threads.
 """
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from sqlalchemy import Engine
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
-
-from robobid.server.storage.purging import purge
-from robobid.server.storage.rows import Addition, Head, Said, Seat, StoredMove
-from robobid.server.storage.schema import MOVES, SEATS, SPECTATOR, TABLES, TALK
-from robobid.server.storage.seating import Seating
-
-_ADVANCE = (
-    update(TABLES)
-    .where(TABLES.c.code == bindparam("its_code"))
-    .values(
-        is_over=bindparam("is_over"),
-        is_due=bindparam("is_due"),
-        to_act=bindparam("to_act"),
-        round=bindparam("round"),
-    )
-)
-_CHANGE = _ADVANCE.values(changed=bindparam("changed"))
+from robobid.server.storage.database import Database
+from robobid.server.storage.questions import Questions
+from robobid.server.storage.seats import Seats
+from robobid.server.storage.tables import Tables
+from robobid.server.storage.talk import Talk
 
 
-class Store(Seating):
-    """The tables of all rooms."""
+class Store:
+    """Tables, seats and talk, and all questions about them, in one database."""
 
-    def create(
-        self, head: Head, opening: StoredMove, follows: str | None = None
-    ) -> bool:
-        """Store a new table with its opening; false if its code is taken.
-
-        If it follows another table, it is noted there; if that has been followed
-        already, nothing is stored.
-        """
-        with self.engine.begin() as connection:
-            row = head._asdict() | {
-                "tags": json.dumps(dict(head.tags)),
-                "to_act": _numbers(head.to_act),
-            }
-            del row["seats"]
-            if not self._insert(connection, TABLES, row):
-                return False
-            self._add_seats(connection, head.code, head.seats)
-            self._insert(connection, MOVES, _move_row(head.code, opening))
-            if follows is None or self._note_rematch(connection, follows, head.code):
-                return True
-            connection.rollback()
-            return False
-
-    def append(self, additions: Sequence[Addition]) -> list[bool]:
-        """Store moves, each under its number; false where the number is taken.
-
-        Two servers that store the same moves do so in the same order, so that none
-        waits for the other while being waited for.
-        """
-        now = time.time()
-        order = sorted(range(len(additions)), key=lambda at: additions[at][:2])
-        stored = [False] * len(additions)
-        with self.engine.begin() as connection:
-            for at in order:
-                code, move, after = additions[at]
-                if self._insert(connection, MOVES, _move_row(code, move)):
-                    stored[at] = True
-                    changes = {
-                        "its_code": code,
-                        "is_over": not after.to_act,
-                        "is_due": after.is_due,
-                        "to_act": _numbers(after.to_act),
-                        "round": after.round,
-                    }
-                    if after.is_public:
-                        connection.execute(_CHANGE, changes | {"changed": now})
-                    else:
-                        connection.execute(_ADVANCE, changes)
-                    self._notify(connection, code)
-        return stored
-
-    def say(self, code: str, seat: int | None, said: str, kept: int) -> Said:
-        """Store a line of talk under the next number, and forget all but the latest."""
-        highest = select(func.coalesce(func.max(TALK.c.number), 0)).where(
-            TALK.c.code == code
-        )
-        while True:
-            with self.engine.begin() as connection:
-                number = (connection.scalar(highest) or 0) + 1
-                line = Said(number, seat, said, time.time())
-                row = {"code": code, **line._asdict()}
-                row["seat"] = SPECTATOR if seat is None else seat
-                if self._insert(connection, TALK, row):
-                    old = (TALK.c.code == code) & (TALK.c.number <= number - kept)
-                    connection.execute(delete(TALK).where(old))
-                    self._note_change(connection, code)
-                    self._notify(connection, code)
-                    return line
-
-    def purge(
-        self,
-        finished_before: float,
-        abandoned_before: float,
-        spared: Collection[str] = (),
-    ) -> list[str]:
-        """Forget some old tables; see `purging`."""
-        with self.engine.begin() as connection:
-            codes = purge(connection, finished_before, abandoned_before, spared)
-            for code in codes:
-                self._notify(connection, code)
-            return codes
+    def __init__(self, engine: Engine, server: str) -> None:
+        self.database = Database(engine, server)
+        self.questions = Questions(self.database)
+        self.seats = Seats(self.database)
+        self.tables = Tables(self.database, self.seats)
+        self.talk = Talk(self.database)
 
     def close(self) -> None:
         """Give all connections back."""
-        self.engine.dispose()
-
-    # -- rows ---------------------------------------------------------------------
-
-    def _add_seats(
-        self, connection: Connection, code: str, seats: Iterable[Seat]
-    ) -> None:
-        for seat in seats:
-            row = {"code": code, **seat._asdict()}
-            owners = row.pop("owners")
-            self._insert(connection, SEATS, row)
-            for browser in owners:
-                self._own(connection, code, seat.seat, browser)
-
-    def _note_rematch(self, connection: Connection, code: str, rematch: str) -> bool:
-        """Note the table that follows; false if there is one already."""
-        noted = connection.execute(
-            update(TABLES)
-            .where(TABLES.c.code == code, TABLES.c.rematch.is_(None))
-            .values(rematch=rematch)
-        )
-        self._notify(connection, code)
-        return noted.rowcount == 1
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return " ".join(map(str, numbers))
-
-
-def _move_row(code: str, move: StoredMove) -> dict[str, Any]:
-    row = {"code": code, **move._asdict()}
-    row["moves"] = "\n".join(row.pop("lines"))
-    return row
+        self.database.engine.dispose()

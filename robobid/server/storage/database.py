@@ -1,4 +1,7 @@
-"""How the database is changed: rows that are there once, and others who hear of it."""
+"""The database, and what every change of it is made of.
+
+Rows are there once, and other servers hear of what has changed.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,17 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from robobid.server.storage.questions import Questions
 from robobid.server.storage.schema import METADATA, TABLES
 
 CHANNEL = "robobid"
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
-class Changes(Questions):
-    """What every change is made of."""
+class Database:
+    """An open database, as one server uses it."""
 
     def __init__(self, engine: Engine, server: str) -> None:
-        super().__init__(engine)
+        self.engine = engine
         self.server = server
         self.is_shared = engine.dialect.name == "postgresql"
         """May other servers use the same database?"""
@@ -32,18 +34,18 @@ class Changes(Questions):
             for table in METADATA.sorted_tables
         }
 
-    def _insert(self, connection: Connection, table: Any, row: dict[str, Any]) -> bool:
+    def insert(self, connection: Connection, table: Any, row: dict[str, Any]) -> bool:
         """Insert a row; false if one with such a key is there already."""
         made = connection.execute(self._inserts[table.name], row)
         return made.rowcount == 1
 
-    def _note_change(self, connection: Connection, code: str) -> None:
+    def note_change(self, connection: Connection, code: str) -> None:
         """Somebody is at the table: it is not abandoned."""
         connection.execute(
             update(TABLES).where(TABLES.c.code == code).values(changed=time.time())
         )
 
-    def _notify(self, connection: Connection, code: str) -> None:
+    def notify(self, connection: Connection, code: str) -> None:
         """Tell the other servers, once the transaction is done."""
         if self.is_shared:
             connection.execute(

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import cast
 
 from sqlalchemy import Connection, delete, select, update
 
-from robobid.server.storage.changes import Changes
+from robobid.server.storage.database import Database
+from robobid.server.storage.rows import Seat
 from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS
 
 
-class Seating(Changes):
-    """Who sits where."""
+class Seats:
+    """Who sits where, and by which link."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, connection: Connection, code: str, seats: Iterable[Seat]) -> None:
+        """Store the seats of a new table."""
+        for seat in seats:
+            row = {"code": code, **seat._asdict()}
+            owners = row.pop("owners")
+            self._database.insert(connection, SEATS, row)
+            for browser in owners:
+                self._own(connection, code, seat.seat, browser)
 
     def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
         """Give the seat of a link to a browser; none if the link opens no seat.
@@ -20,7 +34,7 @@ class Seating(Changes):
         Whoever has the seat by this link already may ask again: the answer may have
         been lost on its way.
         """
-        with self.engine.begin() as connection:
+        with self._database.engine.begin() as connection:
             found = select(SEATS.c.seat).where(
                 SEATS.c.code == code, SEATS.c.link == link
             )
@@ -35,8 +49,8 @@ class Seating(Changes):
             if not claimed.rowcount:
                 return self._claimed(connection, code, link, browser)
             self._own(connection, code, seat, browser)
-            self._note_change(connection, code)
-            self._notify(connection, code)
+            self._database.note_change(connection, code)
+            self._database.notify(connection, code)
             return cast(int, seat)
 
     def _claimed(
@@ -56,13 +70,13 @@ class Seating(Changes):
 
     def rename(self, code: str, seat: int, name: str) -> None:
         """Give a seat's player another name."""
-        with self.engine.begin() as connection:
+        with self._database.engine.begin() as connection:
             connection.execute(
                 update(SEATS)
                 .where(SEATS.c.code == code, SEATS.c.seat == seat)
                 .values(name=name)
             )
-            self._notify(connection, code)
+            self._database.notify(connection, code)
 
     def add_personal_link(
         self, code: str, browser: str, hashed: str, expires: float, most: int
@@ -78,17 +92,17 @@ class Seating(Changes):
             .where(links.code == code, links.browser == browser)
             .order_by(links.expires.desc())
         )
-        with self.engine.begin() as connection:
+        with self._database.engine.begin() as connection:
             gone = links.expires < time.time()
             connection.execute(delete(PERSONAL_LINKS).where(gone))
             old = list(connection.scalars(mine))[most - 1 :]
             connection.execute(delete(PERSONAL_LINKS).where(links.hash.in_(old)))
-            self._insert(connection, PERSONAL_LINKS, row)
+            self._database.insert(connection, PERSONAL_LINKS, row)
 
     def use_personal_link(self, code: str, hashed: str, browser: str) -> bool:
         """Give a browser the seats of the one that made the link, which ends it."""
         here = (PERSONAL_LINKS.c.hash == hashed) & (PERSONAL_LINKS.c.code == code)
-        with self.engine.begin() as connection:
+        with self._database.engine.begin() as connection:
             found = connection.execute(select(PERSONAL_LINKS).where(here)).first()
             if found is None or found.expires < time.time():
                 return False
@@ -99,9 +113,9 @@ class Seating(Changes):
             )
             for seat in list(connection.scalars(seats)):
                 self._own(connection, code, seat, browser)
-            self._notify(connection, code)
+            self._database.notify(connection, code)
             return True
 
     def _own(self, connection: Connection, code: str, seat: int, browser: str) -> None:
         row = {"code": code, "seat": seat, "browser": browser}
-        self._insert(connection, OWNERS, row)
+        self._database.insert(connection, OWNERS, row)
