@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from robobid.server import openapi
 from robobid.server.endpoints import problem_response, routes_for
-from robobid.server.house import House
+from robobid.server.hub import Hub
 from robobid.server.pages import Pages
 from robobid.server.routes import ENDPOINTS
 from robobid.server.security import HEADERS
@@ -37,11 +37,11 @@ def make_app(settings: Settings, archive: Archive) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings, archive)
-        await house.open()
-        app.state.house = house
+        hub = Hub(settings, archive)
+        await hub.open()
+        app.state.hub = hub
         yield
-        await house.close()
+        await hub.close()
 
     async def show_description(request: Request) -> Response:
         return Response(described, media_type="application/json")
@@ -61,12 +61,12 @@ def make_app(settings: Settings, archive: Archive) -> ASGIApp:
 
 def app_from_environment() -> ASGIApp:
     """The application for the settings in the environment."""
-    collect_calmly()
+    collect_garbage_seldom()
     settings = settings_from()
     return make_app(settings, open_archive(settings.database, default_database()))
 
 
-def collect_calmly() -> None:
+def collect_garbage_seldom() -> None:
     """Look for garbage in small portions.
 
     With a thousand connections a look through everything holds all tables up for

@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from robobid.core.errors import RobobidError
 from robobid.server import security
-from robobid.server.house import House
+from robobid.server.hub import Hub
 from robobid.server.problems import (
     Denied,
     note_silence,
@@ -39,7 +39,7 @@ _EFFORT: Final = 4
 class Call:
     """A request, read and checked."""
 
-    house: House
+    hub: Hub
     browser: str
     address: str
     path: Mapping[str, str]
@@ -97,7 +97,7 @@ class Address:
             )
             response.headers["allow"] = ", ".join(sorted(self._endpoints))
         else:
-            response = await respond(endpoint, request.app.state.house, request)
+            response = await respond(endpoint, request.app.state.hub, request)
         await response(scope, receive, send)
 
 
@@ -109,29 +109,29 @@ def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
     return [Route(path, Address(found)) for path, found in by_path.items()]
 
 
-async def respond(endpoint: Endpoint, house: House, request: Request) -> Response:
+async def respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
     """Read a request, answer it, and say clearly what is wrong with it."""
     browser, token = security.browser_of(request), ""
     # From another page a browser shows no cookie: it must not lose the one it has.
-    is_ours = security.comes_from_our_page(request, house.settings)
+    is_ours = security.comes_from_our_page(request, hub.settings)
     if endpoint.names_browser and not browser and is_ours:
         token = security.new_secret()
         browser = security.hashed(token)
     try:
         address = security.address_of(request)
-        if not house.requests.allows(address):
+        if not hub.requests.allows(address):
             raise too_fast()
-        if endpoint.is_question and not house.questions.allows(address):
+        if endpoint.is_question and not hub.questions.allows(address):
             raise too_fast()
         if endpoint.method == "POST" and not is_ours:
             raise Denied(403, "wrong_origin", "this was not sent by our own page")
         call = Call(
-            house,
+            hub,
             browser,
             address,
             request.path_params,
             _query(endpoint, request),
-            await _body(endpoint, house, request),
+            await _body(endpoint, hub, request),
         )
         response = json_response(await endpoint.answer(call))
         if endpoint.is_long and "gzip" in request.headers.get("accept-encoding", ""):
@@ -144,7 +144,7 @@ async def respond(endpoint: Endpoint, house: House, request: Request) -> Respons
         note_silence(error)
         return unavailable()
     if token:
-        security.remember(response, token, house.settings, request.url.scheme)
+        security.remember(response, token, hub.settings, request.url.scheme)
     response.headers["cache-control"] = (
         "public, max-age=3600" if endpoint.cached else "no-store"
     )
@@ -191,13 +191,13 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
     return found
 
 
-async def _body(endpoint: Endpoint, house: House, request: Request) -> Any:
+async def _body(endpoint: Endpoint, hub: Hub, request: Request) -> Any:
     if endpoint.takes is None:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Denied(415, "not_json", "the body must be application/json")
-    settings = house.settings
+    settings = hub.settings
     most = settings.record_size if endpoint.takes_record else settings.body_size
     body = bytearray()
     async for chunk in request.stream():

@@ -64,7 +64,7 @@ class Limit:
         self._sweep_at = _SWEEP
 
     def allows(self, who: str) -> bool:
-        """May he, once more?"""
+        """May they, once more?"""
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {w: b for w, b in self._buckets.items() if not b.is_full}
             # If most of them are in use, the next look comes later.

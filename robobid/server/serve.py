@@ -16,9 +16,9 @@ from uvicorn.supervisors import Multiprocess
 
 from robobid.core.errors import Unsupported, reason_of
 from robobid.locales import language, words
-from robobid.server.app import collect_calmly, make_app
+from robobid.server.app import collect_garbage_seldom, make_app
 from robobid.server.browsing import open_page
-from robobid.server.calm import CalmWebSocket
+from robobid.server.protocols import GuardedWebSocket
 from robobid.server.settings import PREFIX, Settings, default_database, settings_from
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.engine import database_address
@@ -84,7 +84,7 @@ def serve(
         config = config_for(settings, _APP, workers)
         Multiprocess(config, sockets=[listener]).run()
         return 0
-    collect_calmly()
+    collect_garbage_seldom()
     config = config_for(settings, make_app(settings, archive), workers)
     server = _Announcing(config, announce)
     server.run(sockets=[listener])
@@ -145,7 +145,7 @@ def config_for(
         "workers": workers,
         # Unlike the quicker one it bounds the headers of a request.
         "http": "h11",
-        "ws": CalmWebSocket,
+        "ws": GuardedWebSocket,
         "ws_max_size": settings.message_size,
         # Compressing costs memory for every connection, and messages are small.
         "ws_per_message_deflate": False,
@@ -165,7 +165,7 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Whoever takes nothing of what he asked for is let go, by the system itself.
+        # Whoever takes nothing of what they asked for is let go, by the system itself.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
     try:
         listener.bind((host, port))

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from robobid.core.errors import RobobidError
 from robobid.server import messages, security
-from robobid.server.driving import job_for
+from robobid.server.bot_turns import job_for
+from robobid.server.cleaning import clean_text
 from robobid.server.history import Viewer
-from robobid.server.house import House
+from robobid.server.hub import Hub
 from robobid.server.limits import Bucket
 from robobid.server.problems import (
     Denied,
@@ -26,7 +27,6 @@ from robobid.server.problems import (
     too_fast,
 )
 from robobid.server.rooms import Room, encode
-from robobid.server.typed import clean_text
 from robobid.server.wire import Problem
 
 _LOG = logging.getLogger("robobid.server")
@@ -45,20 +45,20 @@ _GOODBYE: Final = 1.0
 class Connection:
     """One browser window at a table; it looks through the eyes of one viewer."""
 
-    def __init__(self, house: House, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.viewer: Viewer = None
         self.browser = security.browser_of(socket)
         self._address = security.address_of(socket)
-        self._house = house
+        self._hub = hub
         self._socket = socket
-        settings = house.settings
+        settings = hub.settings
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.waiting_messages)
         self._hint: asyncio.Task[None] | None = None
         self._is_stuck = asyncio.Event()
 
     def post(self, message: bytes) -> None:
-        """Send soon; whoever is too slow is cut off, and comes back when he can."""
+        """Send soon; whoever is too slow is cut off, and comes back when they can."""
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -67,7 +67,7 @@ class Connection:
     async def serve(self, code: str, seat: str | None, seen: str | None) -> None:
         """Everything from the first message to the last."""
         try:
-            room = await self._house.room(table_code(code))
+            room = await self._hub.room(table_code(code))
             await self._look(room, _number(seat), _number(seen))
         except RobobidError as error:
             await self._send(_refused(None, problem_of(error)))
@@ -90,7 +90,7 @@ class Connection:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 _note_mistake(ended)
         if self._is_stuck.is_set():
-            # Who reads nothing does not hear this either: nobody waits for him.
+            # Who reads nothing does not hear this either: nobody waits for them.
             with suppress(TimeoutError):
                 async with asyncio.timeout(_GOODBYE):
                     await self._socket.close(TOO_SLOW)
@@ -103,7 +103,7 @@ class Connection:
             if not room.owns(self.browser, viewer):
                 raise not_your_seat()
         is_new = self not in room.watchers
-        most = self._house.settings.watchers_per_table
+        most = self._hub.settings.watchers_per_table
         # However many look on, there is room for those who play.
         if viewer is None and is_new and len(room.watchers) >= most:
             raise Denied(429, "too_many_watchers", "too many watch this table")
@@ -129,10 +129,10 @@ class Connection:
             if message["type"] != "websocket.receive":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            if not (self._bucket.take() and self._house.messages.allows(self._address)):
+            if not (self._bucket.take() and self._hub.messages.allows(self._address)):
                 self.post(_refused(_id_of(data), problem_of(too_fast())))
-                await asyncio.sleep(1 / self._house.settings.messages_per_second)
-            elif len(data) > self._house.settings.message_size:
+                await asyncio.sleep(1 / self._hub.settings.messages_per_second)
+            elif len(data) > self._hub.settings.message_size:
                 problem = Problem(code="too_long", message="the message is too long")
                 self.post(_refused(None, problem))
             else:
@@ -180,7 +180,7 @@ class Connection:
 
     async def _say(self, room: Room, text: str) -> None:
         """Table talk: of the seat that one looks through, or a spectator's."""
-        viewer, settings = self.viewer, self._house.settings
+        viewer, settings = self.viewer, self._hub.settings
         if viewer is None and not settings.spectators_talk:
             raise Denied(403, "spectators_silent", "spectators only watch here")
         if viewer is not None and not room.owns(self.browser, viewer):
@@ -192,15 +192,15 @@ class Connection:
     def _ask_hint(self, room: Room, seat: int) -> None:
         """One hint at a time; meanwhile the player may go on."""
         if self._hint is None or self._hint.done():
-            if not self._house.questions.allows(self._address):
+            if not self._hub.questions.allows(self._address):
                 raise too_fast()
             self._hint = asyncio.create_task(self._give_hint(room, seat))
 
     async def _give_hint(self, room: Room, seat: int) -> None:
         position = room.history.position(seat)
-        thought = await self._house.thinkers.think(job_for(room, seat, None))
+        thought = await self._hub.bots.think(job_for(room, seat, None))
         if self.viewer != seat:
-            return  # Somebody else sits before the screen now: it is not for him.
+            return  # Somebody else sits before the screen now: it is not for them.
         if thought.problem is not None:
             code, reason = thought.problem
             self.post(_refused(None, Problem(code=code, message=reason)))
@@ -220,25 +220,25 @@ class Connection:
 
 async def table_socket(socket: WebSocket) -> None:
     """A client connects to a table."""
-    house: House = socket.app.state.house
+    hub: Hub = socket.app.state.hub
     address = security.address_of(socket)
-    if not security.comes_from_our_page(socket, house.settings):
+    if not security.comes_from_our_page(socket, hub.settings):
         await socket.close()
         return
-    if not house.requests.allows(address) or not house.crowd.enter(address):
+    if not hub.requests.allows(address) or not hub.crowd.enter(address):
         await socket.accept()
         await socket.close(TOO_MUCH)
         return
     try:
         await socket.accept()
         query = socket.query_params
-        await Connection(house, socket).serve(
+        await Connection(hub, socket).serve(
             socket.path_params["code"], query.get("seat"), query.get("seen")
         )
     except (WebSocketDisconnect, RuntimeError):
         pass  # it left before we had finished
     finally:
-        house.crowd.leave(address)
+        hub.crowd.leave(address)
 
 
 def _note_mistake(ended: object) -> None:

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import Engine, event, update
 from websockets.exceptions import ConnectionClosed
 
-from robobid.server import bots
+from robobid.server import bot_processes
+from robobid.server.bot_process import Job, Thought
 from robobid.server.security import COOKIE
 from robobid.server.storage.engine import database_address, open_engine
 from robobid.server.storage.schema import TABLES
-from robobid.server.thinker import Job, Thought
 from tests.server.harness import (
     FRIEND,
     ME,
@@ -36,7 +36,7 @@ class Pondering:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = asyncio.Event()
         self.answer = asyncio.Event()
-        monkeypatch.setattr(bots.Thinkers, "think", self.think)
+        monkeypatch.setattr(bot_processes.BotProcesses, "think", self.think)
 
     async def think(self, job: Job) -> Thought:
         self.asked.set()

@@ -16,12 +16,12 @@ import pytest
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
-from robobid.server import bots, driving, thinker
-from robobid.server.driving import Driver, job_for
+from robobid.server import bot_process, bot_processes, bot_turns
+from robobid.server.bot_process import Job, think
+from robobid.server.bot_turns import BotTurns, job_for
 from robobid.server.history import History
 from robobid.server.settings import Settings
 from robobid.server.storage.rows import StoredMove
-from robobid.server.thinker import Job, think
 from tests.server.harness import (
     BOT,
     ME,
@@ -80,19 +80,21 @@ def test_a_seat_that_is_not_to_act_gets_no_thought() -> None:
 
 
 @scenario
-async def test_thinkers_answer_and_survive_a_bot_that_does_not_exist() -> None:
-    thinkers = bots.Thinkers(Settings(bot_processes=1, bot_seconds=PATIENCE))
+async def test_processes_answer_and_survive_a_bot_that_does_not_exist() -> None:
+    processes = bot_processes.BotProcesses(
+        Settings(bot_processes=1, bot_seconds=PATIENCE)
+    )
     try:
-        bad = await thinkers.think(a_job("psychic"))
-        good = await thinkers.think(a_job("random"))
-        hint = await thinkers.think(a_job(None))
+        bad = await processes.think(a_job("psychic"))
+        good = await processes.think(a_job("random"))
+        hint = await processes.think(a_job(None))
 
         assert bad.problem is not None
         assert bad.problem[0] == "unknown_bot"
         assert good.move
         assert hint.reason
     finally:
-        await thinkers.close()
+        await processes.close()
 
 
 COMPILER = """
@@ -109,18 +111,20 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
 ) -> None:
     script, ready = tmp_path / "compiler.py", tmp_path / "ready"
     script.write_text(COMPILER)
-    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), str(ready)))
+    monkeypatch.setattr(
+        bot_processes, "PREPARE", (sys.executable, str(script), str(ready))
+    )
     settings = Settings(bot_processes=2, bot_seconds=PATIENCE, hint_wait=PATIENCE)
-    thinkers = bots.Thinkers(settings)
+    processes = bot_processes.BotProcesses(settings)
     try:
-        hint = asyncio.create_task(thinkers.think(a_job(None)))
-        assert (await thinkers.think(a_job("mechanic"))).move
+        hint = asyncio.create_task(processes.think(a_job(None)))
+        assert (await processes.think(a_job("mechanic"))).move
         assert not hint.done()
 
         ready.touch()
         assert (await hint).reason
     finally:
-        await thinkers.close()
+        await processes.close()
 
 
 @scenario
@@ -130,16 +134,18 @@ async def test_a_hint_comes_from_a_simpler_bot_until_the_code_is_compiled(
     """On a new machine that takes minutes, and a newcomer wants a hint now."""
     script = tmp_path / "compiler.py"
     script.write_text(COMPILER)
-    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), "/never"))
-    thinkers = bots.Thinkers(Settings(hint_wait=0.0))
+    monkeypatch.setattr(
+        bot_processes, "PREPARE", (sys.executable, str(script), "/never")
+    )
+    processes = bot_processes.BotProcesses(Settings(hint_wait=0.0))
     try:
-        hint = await thinkers.think(a_job(None))
+        hint = await processes.think(a_job(None))
 
         assert hint.move
         assert hint.reason.startswith("bid_")
         assert not hint.reason.startswith("bid_ahead_")
     finally:
-        await thinkers.close()
+        await processes.close()
 
 
 @scenario
@@ -148,12 +154,14 @@ async def test_a_server_that_ends_does_not_wait_for_the_compiler(
 ) -> None:
     script = tmp_path / "compiler.py"
     script.write_text(COMPILER)
-    monkeypatch.setattr(bots, "PREPARE", (sys.executable, str(script), "/never"))
-    thinkers = bots.Thinkers(Settings())
-    hint = asyncio.create_task(thinkers.think(a_job(None)))
+    monkeypatch.setattr(
+        bot_processes, "PREPARE", (sys.executable, str(script), "/never")
+    )
+    processes = bot_processes.BotProcesses(Settings())
+    hint = asyncio.create_task(processes.think(a_job(None)))
     await asyncio.sleep(0.2)
 
-    await thinkers.close()
+    await processes.close()
 
     with pytest.raises(asyncio.CancelledError):
         await hint
@@ -173,7 +181,7 @@ def slow_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot `apprentice` thinks for an hour; the others leave it to the server."""
     script = tmp_path / "slow.py"
     script.write_text(SLOW)
-    monkeypatch.setattr(bots, "COMMAND", (sys.executable, str(script)))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, str(script)))
 
 
 @pytest.mark.usefixtures("slow_bot")
@@ -198,17 +206,17 @@ async def test_a_slow_bot_delays_no_other_table(sqlite_database: str) -> None:
 @pytest.mark.usefixtures("slow_bot")
 @scenario
 async def test_whoever_waits_for_a_process_that_is_ended_gets_another() -> None:
-    thinkers = bots.Thinkers(Settings(bot_processes=1, bot_seconds=1.0))
+    processes = bot_processes.BotProcesses(Settings(bot_processes=1, bot_seconds=1.0))
     try:
-        slow = asyncio.create_task(thinkers.think(a_job("apprentice")))
+        slow = asyncio.create_task(processes.think(a_job("apprentice")))
         await asyncio.sleep(0)
-        waiting = asyncio.create_task(thinkers.think(a_job("random")))
+        waiting = asyncio.create_task(processes.think(a_job("random")))
 
         assert (await slow).problem == ("bot_too_slow", "the bot thinks too long")
         # Whether it was in time or not, it was asked.
         assert (await waiting).problem is not None
     finally:
-        await thinkers.close()
+        await processes.close()
 
 
 @pytest.mark.usefixtures("slow_bot")
@@ -224,27 +232,31 @@ async def test_whoever_leaves_before_the_answer_comes_ends_no_process(
         return await start(*command, **options)
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
-    thinkers = bots.Thinkers(Settings(bot_processes=1, bot_seconds=PATIENCE))
+    processes = bot_processes.BotProcesses(
+        Settings(bot_processes=1, bot_seconds=PATIENCE)
+    )
     try:
         for _ in range(5):
-            leaving = asyncio.create_task(thinkers.think(a_job("random")))
+            leaving = asyncio.create_task(processes.think(a_job("random")))
             await asyncio.sleep(0)
             leaving.cancel()
-        assert (await thinkers.think(a_job("random"))).problem == ("none", "no answer")
+        assert (await processes.think(a_job("random"))).problem == ("none", "no answer")
         assert len(started) == 1
     finally:
-        await thinkers.close()
+        await processes.close()
 
 
 @scenario
 async def test_a_bot_that_cannot_be_started_is_a_problem_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "COMMAND", ("/no/such/program",))
-    thinkers = bots.Thinkers(Settings(bot_processes=1, bot_seconds=PATIENCE))
+    monkeypatch.setattr(bot_processes, "COMMAND", ("/no/such/program",))
+    processes = bot_processes.BotProcesses(
+        Settings(bot_processes=1, bot_seconds=PATIENCE)
+    )
 
     for _ in range(2):
-        assert (await thinkers.think(a_job())).problem == (
+        assert (await processes.think(a_job())).problem == (
             "bot_failed",
             "the bot failed",
         )
@@ -263,7 +275,7 @@ async def test_a_bot_that_crashes_in_the_middle_is_played_for(
 ) -> None:
     script = tmp_path / "crashing.py"
     script.write_text(CRASHING)
-    monkeypatch.setattr(bots, "COMMAND", (sys.executable, str(script)))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, str(script)))
     async with (
         running(quick(sqlite_database)) as address,
         browsers(address, 1) as [ann],
@@ -280,10 +292,10 @@ def test_what_failed_inside_a_bot_is_told_to_the_host_alone(
     def broken(*_: Any) -> None:
         raise KeyError("b-r5-01 lies in Bob's hand")
 
-    monkeypatch.setattr(thinker, "make_bot", broken)
+    monkeypatch.setattr(bot_process, "make_bot", broken)
     answers = BytesIO()
 
-    thinker.work(BytesIO(msgspec.json.encode(a_job()) + b"\n"), answers)
+    bot_process.work(BytesIO(msgspec.json.encode(a_job()) + b"\n"), answers)
 
     assert b"Bob" not in answers.getvalue()
     assert b"bot_failed" in answers.getvalue()
@@ -325,9 +337,9 @@ def test_a_turn_of_many_tokens_keeps_nobody_waiting(
     settings = Settings(bot_wait=2.0, bot_pace=0.1)
     room: Any = SimpleNamespace(head=SimpleNamespace(game=game))
 
-    driver = Driver(room, bots.Thinkers(settings), settings)
+    turns = BotTurns(room, bot_processes.BotProcesses(settings), settings)
 
-    assert driver.wait(before, now) == seconds
+    assert turns.wait(before, now) == seconds
 
 
 @scenario
@@ -341,7 +353,7 @@ async def test_bots_wait_so_that_people_can_follow(
         waits.append(seconds)
         await sleep(0 if seconds == 1234.5 else seconds)
 
-    monkeypatch.setattr(driving, "sleep", hurry)
+    monkeypatch.setattr(bot_turns, "sleep", hurry)
     async with (
         running(quick(sqlite_database, bot_wait=1234.5)) as address,
         browsers(address, 1) as [ann],

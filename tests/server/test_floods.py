@@ -12,8 +12,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from robobid.server import limits
-from robobid.server.calm import CalmWebSocket
 from robobid.server.limits import Bucket
+from robobid.server.protocols import GuardedWebSocket
 from tests.server.harness import (
     ME,
     Browser,
@@ -182,22 +182,22 @@ async def test_nothing_is_read_from_who_does_not_read_the_answers() -> None:
     """Pings are answered without being asked for: the answers must not pile up."""
     wire: Any = Wire()
     config = uvicorn.Config(lambda: None, log_config=None, factory=True)
-    calm = CalmWebSocket(config, ServerState(), {})
-    calm.connection_made(wire)
-    calm.pause_writing()
+    guarded = GuardedWebSocket(config, ServerState(), {})
+    guarded.connection_made(wire)
+    guarded.pause_writing()
     assert not wire.is_read
-    calm.queue.put_nowait({"type": "websocket.connect"})
-    message = asyncio.create_task(calm.receive())
+    guarded.queue.put_nowait({"type": "websocket.connect"})
+    message = asyncio.create_task(guarded.receive())
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert not message.done()
 
-    calm.resume_writing()
+    guarded.resume_writing()
 
     assert wire.is_read
     assert (await message)["type"] == "websocket.connect"
     # A message waits for the application: what comes after it waits too.
-    calm.read_paused = True
-    calm.pause_writing()
-    calm.resume_writing()
+    guarded.read_paused = True
+    guarded.pause_writing()
+    guarded.resume_writing()
     assert not wire.is_read

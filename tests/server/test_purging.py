@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from robobid.server.house import House
+from robobid.server.hub import Hub
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.rows import Head
 from robobid.server.storage.schema import METADATA, TABLES
@@ -95,17 +95,17 @@ async def test_a_clock_that_is_set_makes_no_table_old(
 ) -> None:
     archive = open_archive(sqlite_database, Path("unused"))
     archive.store.tables.create(aged("CCCC", 5, over=True), OPENING)
-    house = House(quick(sqlite_database, finished_days=365.0), archive)
+    hub = Hub(quick(sqlite_database, finished_days=365.0), archive)
     later = time.time() + 400 * DAY
 
     monkeypatch.setattr(time, "time", lambda: later)
 
-    assert await house.forget_old_tables() == []
+    assert await hub.forget_old_tables() == []
     # After a start with the same clock it is what it seems.
-    again = House(quick(sqlite_database, finished_days=365.0), archive)
+    again = Hub(quick(sqlite_database, finished_days=365.0), archive)
     assert await again.forget_old_tables() == ["CCCC"]
-    await house.close()
-    await again.thinkers.close()
+    await hub.close()
+    await again.bots.close()
 
 
 @scenario

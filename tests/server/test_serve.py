@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from robobid.core.errors import Unsupported
+from robobid.server.cleaning import clean_text
 from robobid.server.security import LETTERS, new_code, new_secret
 from robobid.server.serve import allow_many_connections, serve
 from robobid.server.settings import default_database, settings_from
 from robobid.server.storage.archive import open_archive
-from robobid.server.typed import clean_text
 from tests.server.harness import BOT, ME, Browser, scenario
 from tests.server.process import ServerProcess
 

@@ -29,11 +29,9 @@ async def show_facts(call: Call) -> wire.Plain:
 
 async def show_health(call: Call) -> wire.Health:
     """Is the server well, and its database?"""
-    house = call.house
-    await house.archive.read(house.archive.store.questions.ping)
-    return wire.Health(
-        version=__version__, rooms=house.rooms, connections=len(house.crowd)
-    )
+    hub = call.hub
+    await hub.archive.read(hub.archive.store.questions.ping)
+    return wire.Health(version=__version__, rooms=hub.rooms, connections=len(hub.crowd))
 
 
 ENDPOINTS = (

@@ -19,12 +19,12 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
 from robobid.powergrid.robots.acting import is_robot
 from robobid.server import wire
+from robobid.server.cleaning import clean_name
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
 from robobid.server.settings import Settings
 from robobid.server.showing import decision_info, entry_info, standings
 from robobid.server.storage.rows import Seat
-from robobid.server.typed import clean_name
 
 Words = Annotated[str, Meta(min_length=1, max_length=100)]
 _OFFER: Final = PowerGridOffer()
@@ -49,14 +49,14 @@ class HelperTable(wire.Request):
 
 async def help_robots(call: Call) -> wire.HelperAnswer:
     """What the robots of a real table do, and what must be entered next."""
-    asked, settings = call.body, call.house.settings
+    asked, settings = call.body, call.hub.settings
     if len(asked.moves) > settings.replay_entries:
         raise Unsupported(
             "record_too_long",
             f"there are more than {settings.replay_entries} moves",
             most=settings.replay_entries,
         )
-    return await call.house.work_out(answer, asked, settings)
+    return await call.hub.work_out(answer, asked, settings)
 
 
 def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:

@@ -19,27 +19,27 @@ from robobid.server.storage.rows import Stored
 
 async def show_record(call: Call) -> wire.RecordText:
     """The record; it tells everybody's secrets, so only when the game is over."""
-    stored = await call.house.stored(call.code)
-    record = await call.house.work_out(_finished, stored)
+    stored = await call.hub.stored(call.code)
+    record = await call.hub.work_out(_finished, stored)
     return wire.RecordText(record=record.write())
 
 
 async def show_replay(call: Call) -> wire.Replay:
     """A finished game from any seat's view."""
-    stored = await call.house.stored(call.code)
+    stored = await call.hub.stored(call.code)
     seat = call.query.get("seat")
-    return await call.house.work_out(lambda: replay(_finished(stored), seat))
+    return await call.hub.work_out(lambda: replay(_finished(stored), seat))
 
 
 async def replay_pasted(call: Call) -> wire.Replay:
     """A pasted record from any seat's view."""
-    pasted, most = call.body, call.house.settings.replay_entries
+    pasted, most = call.body, call.hub.settings.replay_entries
 
     def read() -> wire.Replay:
         game = offer_of_record(pasted.record).game
         return replay(read_record(pasted.record, game, most), pasted.seat)
 
-    return await call.house.work_out(read)
+    return await call.hub.work_out(read)
 
 
 def _finished(stored: Stored) -> Record[Any]:

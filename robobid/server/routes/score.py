@@ -22,7 +22,7 @@ async def score(call: Call) -> wire.Plain:
         shown: wire.Plain = plain(made)
         return shown
 
-    return await call.house.work_out(best)
+    return await call.hub.work_out(best)
 
 
 ENDPOINTS = (

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from robobid.server import wire
+from robobid.server import seating, wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import NewTable
 from robobid.server.problems import Denied, unknown_table
-from robobid.server.reception import Reception, require_owner
 from robobid.server.showing import table_info
 from robobid.server.storage.rows import Head
 
@@ -17,8 +16,7 @@ _LISTED: Final = 100
 
 async def set_up(call: Call) -> wire.TableInfo:
     """A new table."""
-    reception = Reception(call.house)
-    head = await reception.set_up(call.body, call.browser, call.address)
+    head = await seating.set_up(call.hub, call.body, call.browser, call.address)
     return table_info(head, call.browser)
 
 
@@ -26,7 +24,7 @@ async def list_mine(call: Call) -> wire.TableList:
     """The tables of this browser."""
     if not call.browser:
         return wire.TableList(tables=[])
-    archive = call.house.archive
+    archive = call.hub.archive
     heads = await archive.read(archive.store.questions.tables_of, call.browser, _LISTED)
     return wire.TableList(tables=[table_info(head, call.browser) for head in heads])
 
@@ -38,8 +36,8 @@ async def show(call: Call) -> wire.TableInfo:
 
 async def claim(call: Call) -> wire.TableInfo:
     """Sit down by a link."""
-    reception, asked = Reception(call.house), call.body
-    head = await reception.claim(call.code, asked.link, asked.name, call.browser)
+    hub, asked = call.hub, call.body
+    head = await seating.claim(hub, call.code, asked.link, asked.name, call.browser)
     return table_info(head, call.browser)
 
 
@@ -47,28 +45,26 @@ async def rename(call: Call) -> wire.TableInfo:
     """Another name for a seat of mine."""
     seat = _seat(call)
     head = await head_of(call)
-    renamed = await Reception(call.house).rename(
-        head, seat, call.body.name, call.browser
-    )
+    renamed = await seating.rename(call.hub, head, seat, call.body.name, call.browser)
     return table_info(renamed, call.browser)
 
 
 async def make_personal_link(call: Call) -> wire.PersonalLink:
     """A link to carry on from another device."""
-    return await Reception(call.house).personal_link(await head_of(call), call.browser)
+    return await seating.personal_link(call.hub, await head_of(call), call.browser)
 
 
 async def play_again(call: Call) -> wire.TableInfo:
     """A rematch."""
     head = await head_of(call)
-    require_owner(head, call.browser)
-    again = await Reception(call.house).rematch(head, call.browser, call.address)
+    seating.require_owner(head, call.browser)
+    again = await seating.rematch(call.hub, head, call.browser, call.address)
     return table_info(again, call.browser)
 
 
 async def head_of(call: Call) -> Head:
     """The table that a call is about; an unknown one is refused."""
-    archive = call.house.archive
+    archive = call.hub.archive
     head = await archive.read(archive.store.questions.head, call.code)
     if head is None:
         raise unknown_table(call.code)

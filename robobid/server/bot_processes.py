@@ -11,16 +11,16 @@ from contextlib import suppress
 import msgspec
 
 from robobid.bots import is_compiled
+from robobid.server.bot_process import Job, Thought
 from robobid.server.settings import Settings
-from robobid.server.thinker import Job, Thought
 
 _LOG = logging.getLogger("robobid.bots")
 _LINE = 1 << 24
-COMMAND = (sys.executable, "-m", "robobid.server.thinker")
+COMMAND = (sys.executable, "-m", "robobid.server.bot_process")
 PREPARE = (sys.executable, "-m", "robobid.bots.prepare")
 
 
-class Thinkers:
+class BotProcesses:
     """The processes; another one is started when all are busy, up to a limit."""
 
     def __init__(self, settings: Settings) -> None:
@@ -36,7 +36,7 @@ class Thinkers:
         """What a bot does; a problem if it takes too long or fails.
 
         Whoever runs compiled code waits until it has been compiled, which is no
-        thinking: only his table waits. Nobody waits long for a hint: until then it
+        thinking: only their table waits. Nobody waits long for a hint: until then it
         comes from a simpler bot. Whoever leaves before the answer has come leaves
         the process alone: to start another one takes longer.
         """

@@ -1,4 +1,4 @@
-"""Moves the bots and robots of a room: each in its own time, by the common door."""
+"""The turns of a room's bots and robots: each in its own time, by the common door."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from asyncio import sleep
 from sqlalchemy.exc import SQLAlchemyError
 
 from robobid.core.errors import RobobidError
-from robobid.server.bots import Thinkers
+from robobid.server.bot_process import Job
+from robobid.server.bot_processes import BotProcesses
 from robobid.server.games import offer_named
 from robobid.server.problems import note_silence
 from robobid.server.rooms import LUCK, Room
 from robobid.server.security import new_secret
 from robobid.server.settings import Settings
-from robobid.server.thinker import Job
 
 _LOG = logging.getLogger("robobid.bots")
 
 
-class Driver:
+class BotTurns:
     """Plays for the bots and robots of one room.
 
     Whoever stored the last move plays at once; another server that hears of it waits
     longer, in case the first one has died. The position decides who came first.
     """
 
-    def __init__(self, room: Room, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, room: Room, processes: BotProcesses, settings: Settings) -> None:
         self._room = room
-        self._thinkers = thinkers
+        self._processes = processes
         self._settings = settings
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ended = False
@@ -99,7 +99,7 @@ class Driver:
         if decision is None:
             return ""
         if room.head.seats[seat].kind == "bot":
-            thought = await self._thinkers.think(job_for(room, seat, bot))
+            thought = await self._processes.think(job_for(room, seat, bot))
             if thought.problem is None:
                 return thought.move
             _LOG.warning("bot %s: %s", bot, thought.problem[0])
@@ -109,7 +109,7 @@ class Driver:
 
 
 def job_for(room: Room, seat: int, bot: str | None) -> Job:
-    """What a thinker needs to know."""
+    """What a process needs to know to think."""
     return Job(
         table=room.code,
         game=room.head.game,

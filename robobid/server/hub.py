@@ -12,8 +12,8 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from robobid.server.bots import Thinkers
-from robobid.server.driving import Driver
+from robobid.server.bot_processes import BotProcesses
+from robobid.server.bot_turns import BotTurns
 from robobid.server.limits import Crowd, Limit
 from robobid.server.problems import Denied, note_silence, unknown_table
 from robobid.server.rooms import Room, history_of
@@ -24,7 +24,7 @@ from robobid.server.storage.rows import Stored
 _LOG = logging.getLogger("robobid.server")
 P = ParamSpec("P")
 R = TypeVar("R")
-_DESKS = 2
+_LONG_QUESTIONS = 2
 """Long questions that are worked on at once."""
 _HOUR = 3600
 _DAY = 24 * _HOUR
@@ -32,13 +32,13 @@ _PATIENCE = 1.0
 """Seconds before a database that did not answer is asked again."""
 
 
-class House:
-    """The rooms in memory, the archive behind them, and the thinkers beside them."""
+class Hub:
+    """The rooms in memory, the archive behind them, and the bots beside them."""
 
     def __init__(self, settings: Settings, archive: Archive) -> None:
         self.settings = settings
         self.archive = archive
-        self.thinkers = Thinkers(settings)
+        self.bots = BotProcesses(settings)
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour
@@ -51,11 +51,11 @@ class House:
         self.setting_up = asyncio.Lock()
         """One table after another: so that limits hold for whoever asks at once."""
         self._clock_ahead = _clock_ahead()
-        self._rooms: dict[str, tuple[Room, Driver]] = {}
+        self._rooms: dict[str, tuple[Room, BotTurns]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: object | None = None
-        self._desk = ThreadPoolExecutor(_DESKS, "robobid-desk")
+        self._question_threads = ThreadPoolExecutor(_LONG_QUESTIONS, "robobid-question")
 
     @property
     def rooms(self) -> int:
@@ -83,12 +83,12 @@ class House:
         """End cleanly: no task, process or thread is left."""
         for task in [*self._tasks, *self._opening.values()]:
             task.cancel()
-        for _, driver in self._rooms.values():
-            driver.end()
-        await self.thinkers.close()
+        for _, turns in self._rooms.values():
+            turns.end()
+        await self.bots.close()
         if self._listener is not None:
             self._listener.end()  # type: ignore[attr-defined]
-        self._desk.shutdown(wait=False, cancel_futures=True)
+        self._question_threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.archive.close)
 
     async def stored(self, code: str) -> Stored:
@@ -104,7 +104,9 @@ class House:
     ) -> R:
         """Answer a question that takes long, beside the tables and the archive."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._desk, lambda: question(*args, **kwargs))
+        return await loop.run_in_executor(
+            self._question_threads, lambda: question(*args, **kwargs)
+        )
 
     async def room(self, code: str, *, mine: bool = False) -> Room:
         """A table's room, opened if need be; an unknown one is refused.
@@ -133,12 +135,12 @@ class House:
         stored = await self.stored(code)
         history = await self.archive.read(history_of, stored)
         room = Room(stored, history, self.archive, self.settings)
-        driver = Driver(room, self.thinkers, self.settings)
-        self._rooms[code] = room, driver
+        turns = BotTurns(room, self.bots, self.settings)
+        self._rooms[code] = room, turns
         # Something may have been stored by others before the room could hear of it.
         if self.archive.store.database.is_shared:
             await room.catch_up()
-        driver.wake(mine)
+        turns.wake(mine)
         return room
 
     async def _go_on(self) -> None:
@@ -157,8 +159,8 @@ class House:
         while True:
             await asyncio.sleep(max(0.05, idle / 6))
             long_ago = time.monotonic() - idle
-            for code, (room, driver) in list(self._rooms.items()):
-                if not room.watchers and not driver.is_busy and room.used < long_ago:
+            for code, (room, turns) in list(self._rooms.items()):
+                if not room.watchers and not turns.is_busy and room.used < long_ago:
                     self._forget(code)
 
     async def _purge(self) -> None:
@@ -192,8 +194,8 @@ class House:
     def _forget(self, code: str) -> None:
         """Put a room out of memory."""
         if code in self._rooms:
-            _, driver = self._rooms.pop(code)
-            driver.end()
+            _, turns = self._rooms.pop(code)
+            turns.end()
 
     def _heard_in(self, loop: asyncio.AbstractEventLoop, code: str | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has just been closed

@@ -9,10 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 
 
-class CalmWebSocket(WebSocketsSansIOProtocol):
+class GuardedWebSocket(WebSocketsSansIOProtocol):
     """Every ping is answered at once: who sends them and reads no answer must wait.
 
-    Otherwise the answers would pile up here for as long as he likes.
+    Otherwise the answers would pile up here for as long as they like.
     """
 
     def pause_writing(self) -> None:

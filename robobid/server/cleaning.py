@@ -1,4 +1,4 @@
-"""What people type: names and table talk, in one line of signs that can be seen."""
+"""Cleans what people type: names and talk, in one line of signs that can be seen."""
 
 from __future__ import annotations
 

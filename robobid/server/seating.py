@@ -1,0 +1,211 @@
+"""Setting tables up, and giving seats to whoever may have them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from robobid.bots import known_bot, usual_bot
+from robobid.core.decisions import CHANCE
+from robobid.core.errors import Illegal, Unsupported
+from robobid.server.cleaning import clean_name
+from robobid.server.games import NewTable, offer_named
+from robobid.server.history import History
+from robobid.server.hub import Hub
+from robobid.server.offers.offer import Offer
+from robobid.server.problems import Denied, not_your_seat, unknown_table
+from robobid.server.rooms import LUCK
+from robobid.server.security import (
+    CODE_LENGTHS,
+    hashed,
+    new_code,
+    new_secret,
+)
+from robobid.server.storage.rows import Head, Seat, StoredMove
+from robobid.server.wire import NewSeat, PersonalLink
+
+_DAY = 86_400
+
+
+async def set_up(hub: Hub, wish: NewTable, browser: str, address: str) -> Head:
+    """Set a table up as it was asked for."""
+    game = wish.setup.__struct_config__.tag
+    offer = offer_named(str(game))
+    if not wish.seats:
+        raise Unsupported("no_seats", "a table needs seats")
+    tags = offer.tags(wish.setup, wish.seats)
+    seats = [
+        _seat(hub, offer, tags, at, wished, browser)
+        for at, wished in enumerate(wish.seats)
+    ]
+    async with hub.setting_up:
+        await _check_limits(hub, browser, address)
+        return await _create(hub, offer, tags, seats, browser)
+
+
+async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
+    """The same again, with the same people; asked for twice it is set up once."""
+    if head.rematch is not None:
+        return await _head(hub, head.rematch)
+    if not head.is_over:
+        raise Illegal("not_over", "the game is not over yet")
+    offer = offer_named(head.game)
+    seats = [
+        seat._replace(link=None if seat.link is None else new_secret())
+        for seat in head.seats
+    ]
+    async with hub.setting_up:
+        await _check_limits(hub, browser, address)
+        again = await _create(
+            hub, offer, dict(head.tags), seats, browser, follows=head.code
+        )
+    await hub.tell(head.code)
+    return again
+
+
+async def claim(hub: Hub, code: str, link: str, name: str, browser: str) -> Head:
+    """Give a browser the seat that a link is for, or the seats of its owner."""
+    archive, store = hub.archive, hub.archive.store
+    name = clean_name(name, hub.settings.name_length)
+    await _head(hub, code)
+    seat = await archive.write(store.seats.claim, code, link, browser, name)
+    if seat is None:
+        used = await archive.write(
+            store.seats.use_personal_link, code, hashed(link), browser
+        )
+        if not used:
+            raise Denied(
+                403,
+                "bad_link",
+                "this link opens no seat: it has been used, or was never one",
+            )
+    await hub.tell(code)
+    return await _head(hub, code)
+
+
+async def rename(hub: Hub, head: Head, seat: int, name: str, browser: str) -> Head:
+    """Give one's seat another name."""
+    if seat >= len(head.seats) or browser not in head.seats[seat].owners:
+        raise not_your_seat()
+    name = clean_name(name, hub.settings.name_length)
+    if not name:
+        raise Unsupported("bad_name", "a name needs a letter that can be seen")
+    archive = hub.archive
+    await archive.write(archive.store.seats.rename, head.code, seat, name)
+    await hub.tell(head.code)
+    return await _head(hub, head.code)
+
+
+async def personal_link(hub: Hub, head: Head, browser: str) -> PersonalLink:
+    """A link to carry on from another device; it works once."""
+    require_owner(head, browser)
+    link = new_secret()
+    expires = time.time() + hub.settings.link_days * _DAY
+    archive = hub.archive
+    await archive.write(
+        archive.store.seats.add_personal_link,
+        head.code,
+        browser,
+        hashed(link),
+        expires,
+        hub.settings.personal_links,
+    )
+    return PersonalLink(link=link, expires=expires)
+
+
+def _seat(
+    hub: Hub, offer: Offer, tags: dict[str, str], at: int, wish: NewSeat, browser: str
+) -> Seat:
+    settings = hub.settings
+    name = clean_name(wish.name, settings.name_length) or str(at + 1)
+    match wish.kind:
+        case "me":
+            return Seat(at, "person", name, owners=frozenset({browser}))
+        case "friend":
+            return Seat(at, "person", name, link=new_secret())
+        case "robot":
+            pieces = offer.robot_of(tags, at)
+            return Seat(
+                at,
+                "robot",
+                clean_name(wish.name, settings.name_length) or "robot",
+                pieces,
+            )
+        case "bot":
+            game = offer.game.name
+            bot = known_bot(game, wish.bot or usual_bot(game))
+            return Seat(
+                at, "bot", clean_name(wish.name, settings.name_length) or bot, bot
+            )
+
+
+async def _create(
+    hub: Hub,
+    offer: Offer,
+    tags: dict[str, str],
+    seats: Sequence[Seat],
+    browser: str,
+    follows: str | None = None,
+) -> Head:
+    """Store a new table, or find the one that somebody set up a moment before."""
+    opening = History(offer.game, tags).opening(LUCK)
+    is_due = any(seats[seat].kind != "person" for seat in opening.to_act)
+    stored = StoredMove(0, CHANCE, opening.lines)
+    now = time.time()
+    archive = hub.archive
+    for length in CODE_LENGTHS:
+        head = Head(
+            code=new_code(length),
+            game=offer.game.name,
+            tags=tags,
+            creator=browser,
+            created=now,
+            changed=now,
+            is_over=not opening.to_act,
+            is_due=is_due,
+            to_act=opening.to_act,
+            rematch=None,
+            seats=tuple(seats),
+            round=opening.round,
+        )
+        if await archive.write(archive.store.tables.create, head, stored, follows):
+            if is_due:
+                await hub.room(head.code, mine=True)
+            return head
+        if follows and (first := (await _head(hub, follows)).rematch):
+            return await _head(hub, first)
+    raise Denied(503, "no_code", "no free table code was found; try again")
+
+
+async def _check_limits(hub: Hub, browser: str, address: str) -> None:
+    settings, archive = hub.settings, hub.archive
+    open_tables = await archive.read(archive.store.questions.open_tables, browser)
+    if open_tables >= settings.open_tables:
+        raise Denied(
+            429,
+            "too_many_tables",
+            f"you have {open_tables} unfinished tables; finish one first",
+            most=settings.open_tables,
+        )
+    if not hub.new_tables.allows(address):
+        raise Denied(
+            429,
+            "too_many_tables",
+            "too many tables were set up from here within an hour",
+            most=settings.tables_per_hour,
+        )
+
+
+async def _head(hub: Hub, code: str) -> Head:
+    archive = hub.archive
+    found = await archive.read(archive.store.questions.head, code)
+    if found is None:
+        raise unknown_table(code)
+    return found
+
+
+def require_owner(head: Head, browser: str) -> None:
+    """Only who has a seat, or set the table up, may go on."""
+    seated = any(browser in seat.owners for seat in head.seats)
+    if not browser or not (seated or head.creator == browser):
+        raise not_your_seat()
