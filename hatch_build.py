@@ -24,7 +24,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "robobid" / "server" / "static"
-SHARED = ("robobid/locales/*.json", "robobid/*/data/**/*.json")
+SHARED = (
+    "robobid/locales/*.json",
+    "robobid/*/data/**/*.json",
+    "robobid/rulebook/**/*.md",
+)
 """What the page is made of outside its own folder."""
 NOT_SOURCES = {"node_modules", "generated", "tests"}
 
@@ -103,7 +107,12 @@ def npm(*words: str) -> None:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
-        env={**os.environ, "PATH": with_node(os.environ.get("PATH", ""))},
+        env={
+            **os.environ,
+            "PATH": with_node(os.environ.get("PATH", "")),
+            # The page asks the program itself for the rulebooks and the wire's types.
+            "PYTHON": sys.executable,
+        },
     )
     if done.returncode:
         print(done.stdout)

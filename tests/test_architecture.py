@@ -23,14 +23,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "powergrid": {"core"},
     "telling": {"core", *GAMES},
     "locales": set(),
+    "rulebook": {"core", *GAMES, "locales"},
     "fast": {"core", *GAMES},
     "bots": THINKING,
     "envs": THINKING,
     "arena": {*THINKING, "bots", "envs"},
     "reports": {*PLAYING, "locales"},
     "server": {*PLAYING, "locales", "reports"},
-    "terminal": {*PLAYING, "locales", "reports"},
-    "cli": {*PLAYING, "locales", "reports", "server", "terminal"},
+    "terminal": {*PLAYING, "locales", "reports", "rulebook"},
+    "cli": {*PLAYING, "locales", "reports", "rulebook", "server", "terminal"},
     "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES, "telling"}

@@ -47,7 +47,13 @@ def main(root: Path = ROOT) -> int:
         return 1
     namings = list(find_namings(root / "tests", rules))
     print(table(rules, namings))
-    complaints = [*without_test(rules, namings), *without_rule(rules, namings)]
+    complaints = [
+        *without_test(rules, namings),
+        *without_rule(rules, namings),
+        *without_paragraph(
+            root / "tests" / "rules", root / "robobid" / "rulebook" / "texts"
+        ),
+    ]
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0
@@ -185,6 +191,25 @@ def without_rule(rules: list[Rule], namings: list[Naming]) -> list[str]:
         for number, test in namings
         if number not in numbers
     ]
+
+
+def without_paragraph(lists: Path, texts: Path) -> list[str]:
+    """What the rulebooks in the program leave out, in any game and language."""
+    complaints = []
+    for path in sorted(texts.glob("*/*.md")):
+        game = path.parent.name
+        listed = (lists / f"{game}.txt").read_text("utf-8").splitlines()
+        own = {line.split()[0] for line in listed}
+        told = told_in(path.read_text("utf-8"))
+        complaints += [f"{game}/{path.name} does not tell {n}" for n in own - told]
+        complaints += [f"{game}/{path.name} tells {n}, no rule" for n in told - own]
+    return sorted(complaints)
+
+
+def told_in(text: str) -> set[str]:
+    """The numbers before the paragraphs of a rulebook."""
+    groups = re.findall(r"^\[([^]]+)]", text, re.MULTILINE)
+    return {number for group in groups for number in group.split()}
 
 
 if __name__ == "__main__":

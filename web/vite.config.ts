@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { charts } from "./tools/charts.js";
+import { rulebook } from "./tools/rulebook.js";
 import { words } from "./tools/words.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.ROBOBID_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), words(at(".")), charts(at("."))],
+  plugins: [svelte(), words(at(".")), charts(at(".")), rulebook(at("."))],
   resolve: {
     alias: { $lib: at("src/lib"), $data: at("../robobid") },
   },

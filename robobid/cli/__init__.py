@@ -19,6 +19,7 @@ from robobid.cli.options import add_games, set_run
 from robobid.cli.play import add_play
 from robobid.cli.replay import add_replay
 from robobid.cli.robots import add_robots
+from robobid.cli.rules import add_rules
 from robobid.cli.score import add_score
 from robobid.cli.serve import add_serve
 from robobid.cli.simulate import add_simulate
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     words = parser.add_subparsers(metavar="WORD")
     add_play(add_games(words, "play", "play a game in the terminal"))
     add_score(add_games(words, "score", "score the cards of a real table"))
+    add_rules(add_games(words, "rules", "the whole rules of a game"))
     add_replay(words)
     add_simulate(add_games(words, "simulate", "let bots play many games"))
     add_arena(add_games(words, "arena", "find out which bot is better, and how sure"))

@@ -70,8 +70,11 @@ def choices(message: Message) -> Iterator[Choice]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_exclamation_but_in_the_name(lang: str) -> None:
+    names = ("Fzzzt!", "Fzzzt\u202f!", "Фаззт!")
     for key, text in messages(lang).items():
-        assert "!" not in text.replace("Fzzzt!", ""), key
+        for name in names:
+            text = text.replace(name, "")
+        assert "!" not in text, key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -54,7 +54,10 @@ THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 @THEMES
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("path", ["", "score", "robots", "replay", "table/NONE"])
+@pytest.mark.parametrize(
+    "path",
+    ["", "score", "robots", "replay", "rules/fzzzt", "rules/powergrid", "table/NONE"],
+)
 def test_a_page_is_accessible(
     new_window: NewWindow,
     path: str,

@@ -7,3 +7,8 @@ declare module "virtual:charts" {
   const charts: Record<string, { facts: import("$lib/powergrid/map").MapFacts; shape: import("../tools/charts/chart").Shape }>;
   export default charts;
 }
+
+declare module "virtual:rulebook/*" {
+  const book: import("$lib/rulebook").Book;
+  export default book;
+}

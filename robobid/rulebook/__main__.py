@@ -1,0 +1,40 @@
+"""The books for the page, as JSON: `python -m robobid.rulebook GAME LANGUAGE`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Part, Table
+from robobid.rulebook.numbers import shown_number
+from robobid.rulebook.shelf import book_of, source_of
+
+_KINDS = {
+    Paragraph: "paragraph",
+    Drawing: "drawing",
+    Table: "table",
+    Example: "example",
+}
+
+
+def plain_book(book: Book) -> dict[str, Any]:
+    """A book in plain form."""
+    chapters = [
+        {**chapter._asdict(), "parts": [_part(part) for part in chapter.parts]}
+        for chapter in book.chapters
+    ]
+    variants = source_of(book.game).VARIANTS
+    return {**book._asdict(), "variants": variants, "chapters": chapters}
+
+
+def _part(part: Part) -> dict[str, Any]:
+    told = {"kind": _KINDS[type(part)], **part._asdict()}
+    if isinstance(part, Paragraph):
+        told["shown"] = [shown_number(number) for number in part.numbers]
+    return told
+
+
+if __name__ == "__main__":
+    game, lang = sys.argv[1:]
+    json.dump(plain_book(book_of(game, lang)), sys.stdout, ensure_ascii=False)

@@ -1,0 +1,66 @@
+"""What the rulebook of Power Grid takes from the game: its maps and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from robobid.locales import words
+from robobid.powergrid.mapfile import standard_map
+from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.plants import Fuel
+from robobid.powergrid.tables import FIGURES, MOST_PAID, SEAT_COUNTS, Supply, income
+from robobid.rulebook.book import Row, Table, as_texts
+
+VARIANT: Final = "map"
+VARIANTS: Final = tuple(MAP_NAMES)
+_INCOME_ROWS: Final = 7
+"""The income table is set in pairs of columns, so that it fits a phone."""
+
+
+def tables(name: str, heads: Row, lang: str) -> list[Table]:
+    """The tables that a text names."""
+    match name:
+        case "seats":
+            rows = [as_texts(seats, *row) for seats, row in FIGURES.items()]
+            return [Table(name, heads, tuple(rows))]
+        case "income":
+            return [_income(heads)]
+        case "refill":
+            return list(_refills(heads, lang))
+    raise KeyError(f"Power Grid has no table {name!r}")
+
+
+def _income(heads: Row) -> Table:
+    """Cities and income, in as many pairs of columns as the rows need (A10)."""
+    columns = -(-(MOST_PAID + 1) // _INCOME_ROWS)
+    rows = [
+        tuple(
+            cell
+            for cities in range(row, MOST_PAID + 1, _INCOME_ROWS)
+            for cell in as_texts(cities, income(cities))
+        )
+        for row in range(_INCOME_ROWS)
+    ]
+    return Table("income", heads * columns, tuple(rows))
+
+
+def _refills(heads: Row, lang: str) -> Iterator[Table]:
+    """What comes back each round, once for all maps that share it (A7.2)."""
+    sharing: dict[str, list[str]] = {}
+    for name in MAP_NAMES:
+        markets = standard_map(name).markets
+        sharing.setdefault(repr([m.supply for m in markets]), []).append(name)
+    for names in sharing.values():
+        for market in standard_map(names[0]).markets:
+            rows = tuple(_refill(market.supply, lang))
+            yield Table("refill", heads, rows, tuple(names))
+
+
+def _refill(supply: Supply, lang: str) -> Iterator[Row]:
+    say = words(lang)
+    for seats in SEAT_COUNTS:
+        for fuel in Fuel:
+            amounts = as_texts(*[step[fuel] for step in supply[seats]])
+            if set(amounts) != {"0"}:
+                yield str(seats), say(f"powergrid.fuel.{fuel.word}"), *amounts
