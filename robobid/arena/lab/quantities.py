@@ -62,10 +62,11 @@ def names_of(players: int, cards: Sequence[str]) -> list[Name]:
     ]
 
 
-def quantities_of(sheet: Sheet, present: Sequence[bool]) -> Quantities:
+def quantities_of(sheet: Sheet, present: Sequence[int]) -> Quantities:
     """What each of some games adds to the figures of `names_of`.
 
-    Of each card it is told whether it is in the deck at all.
+    Of each card it is told how many of its kind are in the deck: equal ones count
+    together, so that there may be none, one or several.
     """
     columns = Columns(len(sheet.scores))
     _count_games(columns, sheet)
@@ -132,7 +133,7 @@ def _count_seats(columns: Columns, sheet: Sheet) -> None:
     columns.add(np.take_along_axis(win_parts(sheet.places), seats, axis=1), SHARED)
 
 
-def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[bool]) -> None:
+def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[int]) -> None:
     """In the order of `CARD_FIGURES`, and for each of them of the cards."""
     auctions, cards = sheet.auctions, len(present)
     card = auctions["card"]
@@ -143,7 +144,8 @@ def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[bool]) -> Non
     def by_card(values: NDArray[Any]) -> NDArray[np.int64]:
         # One column more takes what is no auction at all.
         spread = np.zeros((len(card), cards + 1), np.int64)
-        np.put_along_axis(spread, np.where(card == NONE, cards, card), values, axis=1)
+        games = np.broadcast_to(np.arange(len(card))[:, None], card.shape)
+        np.add.at(spread, (games, np.where(card == NONE, cards, card)), values)
         return spread[:, :cards]
 
     came = by_card(np.ones_like(card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from robobid.arena.stopping import Stopped
 from robobid.bots import check_bot, known_bot
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
+from robobid.fzzzt.cards import Card
 from robobid.fzzzt.setup import belt_deck
 
 RULES_PORTION: Final = 5
@@ -55,6 +56,8 @@ class Answer(NamedTuple):
     faults: tuple[Fault, ...]
     cards: tuple[frozenset[str], frozenset[str]]
     """The cards that can come up on each side, by their ids."""
+    alike: Mapping[str, tuple[str, ...]]
+    """Cards that nobody can tell apart count as one: by the first id, all of them."""
 
 
 def check_question(question: Question) -> None:
@@ -82,6 +85,25 @@ def cards_of(side: Side) -> frozenset[str]:
     return frozenset(card.id for card in belt)
 
 
+def alike_in(question: Question) -> dict[str, tuple[str, ...]]:
+    """The cards of both sides, those together that are equal on each of them."""
+    sides = (question.base, question.change)
+    belts = [cards_of(side) for side in sides]
+    found: dict[tuple[Card | None, ...], list[str]] = {}
+    for id_ in sorted(belts[0] | belts[1]):
+        facts = tuple(
+            _facts(side.game.deck.by_id[id_]) if id_ in belt else None
+            for side, belt in zip(sides, belts, strict=True)
+        )
+        found.setdefault(facts, []).append(id_)
+    return {ids[0]: tuple(ids) for ids in found.values()}
+
+
+def _facts(card: Card) -> Card:
+    """All that matters of a card while it is played."""
+    return card._replace(id="", set="", inferred=())
+
+
 def answer(
     question: Question,
     pairs: int,
@@ -94,16 +116,17 @@ def answer(
     """
     check_question(question)
     sides = cards_of(question.base), cards_of(question.change)
-    cards = sorted(sides[0] | sides[1])
+    alike = alike_in(question)
     portions = portions_of(question, pairs)
-    work = partial(play_portion, question, tuple(cards))
+    work = partial(play_portion, question, alike)
     played: list[Portion] = []
-    names = names_of(len(question.bots), cards)
+    names = names_of(len(question.bots), list(alike))
 
     def so_far() -> Answer:
         (whole,) = played
         tally = whole.tally
-        return Answer(tally.games, findings(names, tally), whole.faults, sides)
+        found = findings(names, tally)
+        return Answer(tally.games, found, whole.faults, sides, alike)
 
     try:
         for numbers, done in zip(portions, force.results(work, portions), strict=True):
@@ -129,10 +152,12 @@ def added(first: Portion, *others: Portion) -> Portion:
     return first
 
 
-def play_portion(question: Question, cards: Sequence[str], numbers: range) -> Portion:
+def play_portion(
+    question: Question, alike: Mapping[str, tuple[str, ...]], numbers: range
+) -> Portion:
     """Play some pairs of games, known by their numbers."""
     sides = [
-        _play(question, side, cards, numbers)
+        _play(question, side, alike, numbers)
         for side in (question.base, question.change)
     ]
     (base, base_faults), (change, change_faults) = sides
@@ -140,11 +165,11 @@ def play_portion(question: Question, cards: Sequence[str], numbers: range) -> Po
 
 
 def _play(
-    question: Question, side: Side, cards: Sequence[str], numbers: range
+    question: Question, side: Side, alike: Mapping[str, tuple[str, ...]], numbers: range
 ) -> tuple[Quantities, tuple[Fault, ...]]:
-    known = {card: number for number, card in enumerate(cards)}
+    known = {card: number for number, ids in enumerate(alike.values()) for card in ids}
     belt = cards_of(side)
-    present = [card in belt for card in cards]
+    present = [len(belt.intersection(ids)) for ids in alike.values()]
     if question.fast:
         from robobid.arena.lab.twin import play_twin
 

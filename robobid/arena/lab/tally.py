@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.arena.intervals import Interval, student, wilson
-from robobid.arena.lab.quantities import SHARED, SHARES, Name, Quantities
+from robobid.arena.lab.quantities import SHARES, Name, Quantities
 
 LEVEL: Final = 0.05
 """The share of differences marked that may be chance (Benjamini and Hochberg)."""
@@ -175,9 +175,10 @@ def _estimate(
         return None
     value = above / below
     if name.figure in SHARES and (name.card or name.seat is not None):
-        # At most once in each game: Wilson's interval holds for few of them too.
-        parts = SHARED if name.figure in ("seat", "wins") else 1
-        return Estimate(value, wilson(above / parts, below // parts))
+        # Wilson's interval holds for few games too. Equal cards that come up in the
+        # same game count as one: they may go the same way.
+        games = _games(tally, at, side)
+        return Estimate(value, wilson(value * games, games))
     games = _games(tally, at, side)
     variance = inf if games < _FEWEST else _covariance(tally, at, side, side)
     return Estimate(value, _around(value, sqrt(max(variance, 0.0)), games))

@@ -19,7 +19,7 @@ from robobid.reports.sheets import NOTHING, Sheet
 
 MARK: Final = "●"
 _PLACES: Final = {"rounds": 2, "price": 2, "bidders": 2}
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 
 
 class Account(NamedTuple):
@@ -179,12 +179,19 @@ class Account(NamedTuple):
         return "kept" if before == after else "changed"
 
     def card(self, id_: str | None, between: str = " ") -> str:
-        """A card by name and id, as it is in the changed deck if it is there."""
+        """A card by name and id, as it is in the changed deck if it is there.
+
+        Equal cards are told together: `Fzzzt (b-fz-01, b-fz-02)`.
+        """
         assert id_ is not None
+        ids = self.answer.alike[id_]
+        named = ", ".join(dict.fromkeys(map(self._name, ids)))
+        return named if ids == (named,) else f"{named}{between}({', '.join(ids)})"
+
+    def _name(self, id_: str) -> str:
         decks = (self.question.change.game.deck, self.question.base.game.deck)
         card: Card = next(deck.by_id[id_] for deck in decks if id_ in deck.by_id)
-        name = fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
-        return name if name == id_ else f"{name}{between}({id_})"
+        return fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
 
     # -- for programs ---------------------------------------------------------------
 
@@ -202,6 +209,7 @@ class Account(NamedTuple):
             "change": question.change.tags,
             "even_share": 1 / len(question.bots),
             "correction": {"method": "benjamini-hochberg", "level": LEVEL},
+            "alike": {id_: list(ids) for id_, ids in answer.alike.items()},
             "figures": [_finding(finding) for finding in answer.findings],
             "faults": [fault._asdict() for fault in answer.faults],
         }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isinf
 from typing import Final
 
 from robobid.arena.lab.quantities import Name
 from robobid.arena.lab.tally import Estimate, Finding
+from robobid.locales.phrases import as_sentence, titled
 from robobid.reports.lab.account import MARK, Account
 from robobid.reports.sheets import NOTHING, Sheet
 
@@ -32,7 +34,7 @@ def summary(account: Account) -> Iterator[str]:
 
 
 def _told(account: Account, key: str, finding: Finding, **values: str) -> Iterator[str]:
-    """More, less, or the same as far as is known; nothing where nothing is known."""
+    """More or less, or how much could still be; nothing where nothing is known."""
     if finding.base is None or finding.change is None or finding.difference is None:
         return
     if finding.is_marked:
@@ -43,26 +45,54 @@ def _told(account: Account, key: str, finding: Finding, **values: str) -> Iterat
         }
         yield account.say(f"lab.summary.{key}.{way}", **numbers, **values)
         return
-    most = max(map(abs, finding.difference.interval))
-    if most < float("inf"):
-        text = account.number(finding.name.figure, most)
-        yield account.say(f"lab.summary.{key}.same", most=text, **values)
+    yield from _not_sure(account, finding, account.say(f"lab.figure.{key}"))
+
+
+def _not_sure(account: Account, finding: Finding, label: str) -> Iterator[str]:
+    """What is not marked is never called the same: so much could still be."""
+    most = _reach(finding)
+    if finding.difference is None or isinf(most):
+        return
+    if _excludes_zero(finding):
+        text = account.say(
+            "lab.summary.perhaps",
+            difference=account.difference_of(finding),
+            reach=account.reach_of(finding),
+        )
+    else:
+        text = account.say(
+            "lab.summary.open", most=account.number(finding.name.figure, most)
+        )
+    yield titled(account.say, as_sentence(label), text)
 
 
 def _of_seats(account: Account) -> Iterator[str]:
-    """The seats that win more or less often, or how little any of them can differ."""
+    """The seats that win more or less often, or how far any of them could differ."""
     found = [f for f in account.seat_findings() if f.difference is not None]
     marked = [finding for finding in found if finding.is_marked]
     for finding in marked:
         seat = str((finding.name.seat or 0) + 1)
         yield from _told(account, "seat", finding, seat=seat)
     if found and not marked:
-        least_known = max(found, key=_reach)
-        yield from _told(account, "seat", least_known)
+        likely = [finding for finding in found if _excludes_zero(finding)]
+        label = account.say("lab.seats")
+        for finding in likely:
+            number = (finding.name.seat or 0) + 1
+            yield from _not_sure(account, finding, f"{label} ({number})")
+        if not likely:
+            yield from _not_sure(account, max(found, key=_reach), label)
 
 
 def _reach(finding: Finding) -> float:
     return max(map(abs, finding.difference.interval)) if finding.difference else 0.0
+
+
+def _excludes_zero(finding: Finding) -> bool:
+    """Is no difference at all outside the interval?"""
+    if finding.difference is None:
+        return False
+    low, high = finding.difference.interval
+    return low > 0 or high < 0
 
 
 def _of_card(account: Account, card: str) -> str:

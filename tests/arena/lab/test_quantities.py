@@ -70,3 +70,15 @@ def test_cards() -> None:
     assert found[Name("wins", card="a-1")] == [(60, 60), (0, 0)]
     assert found[Name("wins", card="b-2")] == [(0, 60), (0, 0)]
     assert found[Name("wins", card="c-3")] == [(0, 0), (30, 60)]
+
+
+def test_equal_cards_are_added_up() -> None:
+    """Both cards of game 1 are of the first kind, of which there are two."""
+    auctions = SHEET.auctions.copy()
+    auctions["card"][0] = 0
+    above, below = quantities_of(SHEET._replace(auctions=auctions), [2, 1, 0])
+
+    at = names_of(3, CARDS).index
+    comes, bidders = at(Name("comes", card="a-1")), at(Name("bidders", card="a-1"))
+    assert (above[:, comes].tolist(), below[:, comes].tolist()) == ([2, 0], [2, 2])
+    assert (above[:, bidders].tolist(), below[:, bidders].tolist()) == ([5, 0], [2, 0])

@@ -79,6 +79,16 @@ def test_a_share_of_games_has_wilsons_interval() -> None:
     assert found.base.interval == wilson(3, 4)
 
 
+def test_equal_cards_of_one_game_count_as_one_game() -> None:
+    """Two in each of four games are four chances to be wrong, not eight."""
+    side = Quantities(column([2, 0, 2, 2]), column([2, 2, 2, 2]))
+
+    (found,) = findings([Name("fought_over", card="x")], tally_of(side, side))
+
+    assert found.base is not None
+    assert found.base.interval == wilson(3, 4)
+
+
 def test_what_is_missing_on_one_side_is_not_compared() -> None:
     here, nowhere = Quantities(column([3, 4]), column([1, 1])), means([0, 0])
     nowhere = nowhere._replace(below=column([0, 0]))

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from robobid.arena.executors import workforce
+from robobid.arena.intervals import Interval
 from robobid.arena.lab.change import Side, changed, read_change
+from robobid.arena.lab.quantities import Name
 from robobid.arena.lab.question import Question, answer
+from robobid.arena.lab.tally import Estimate, Finding
 from robobid.fzzzt.game import FZZZT
 from robobid.locales import LANGUAGES, words
 from robobid.reports.lab.account import Account
@@ -56,12 +59,13 @@ def test_what_was_touched_is_told_first(rich: Account) -> None:
     ]
 
 
-def test_then_the_game_more_less_or_how_surely_the_same(rich: Account) -> None:
+def test_then_the_game_more_less_or_how_much_could_still_be(rich: Account) -> None:
     told = [*summary(rich)]
 
     assert any(sentence.startswith("Players score more: ") for sentence in told)
     assert any(sentence.startswith("Scores lie further apart: ") for sentence in told)
-    assert any("as before, to within" in sentence for sentence in told)
+    assert any("no difference was found; one of up to" in line for line in told)
+    assert not any("as before" in sentence for sentence in told)
 
 
 def test_touched_cards_lead_the_table(rich: Account) -> None:
@@ -83,7 +87,7 @@ def test_where_nothing_is_sure_it_says_so(tmp_path: Path) -> None:
 
     first, *_ = summary(account)
 
-    assert first.startswith("Nothing differs by more than chance")
+    assert first.startswith("No difference is sure")
     assert account.touched_cards() == ["b-r5-01"]
     assert len(card_sheet(account).rows) == 1
 
@@ -94,3 +98,69 @@ def test_it_is_told_in_every_language(rich: Account, lang: str) -> None:
 
     assert len(told) == len([*summary(rich)])
     assert all("{" not in sentence for sentence in told)
+
+
+def test_what_the_interval_leaves_out_is_not_called_nothing(rich: Account) -> None:
+    """ "Cards cost as much as before", it said of +0.03 to +0.12."""
+    price = rich.finding(Name("price"))
+    assert price.base is not None
+    unsure = price._replace(
+        change=Estimate(price.base.value + 0.08, price.base.interval),
+        difference=Estimate(0.08, Interval(0.03, 0.12)),
+        chance=0.2,
+    )
+
+    told = [*summary(with_finding(rich, unsure))]
+
+    assert (
+        "Power paid: perhaps +0.08 (+0.03 … +0.12); among so many figures, that "
+        "can still be chance."
+    ) in told
+
+
+def test_seats_are_not_called_equal_when_little_is_known(rich: Account) -> None:
+    """ "Every seat wins as often as before, to within 21.5 %", it said."""
+    account = rich
+    for finding in rich.seat_findings():
+        wide = Estimate(0.01, Interval(-0.195, 0.215))
+        account = with_finding(account, finding._replace(difference=wide, chance=0.9))
+
+    (seats,) = [line for line in summary(account) if line.startswith("Wins by seat")]
+
+    assert seats == (
+        "Wins by seat: no difference was found; one of up to 21.5\N{NO-BREAK SPACE}% "
+        "could still hide in so few games."
+    )
+
+
+def test_a_seat_that_probably_differs_is_named(rich: Account) -> None:
+    first, *others = rich.seat_findings()
+    account = rich
+    for finding in others:
+        account = with_finding(account, finding._replace(chance=0.9))
+    likely = Estimate(-0.1, Interval(-0.19, -0.01))
+    account = with_finding(account, first._replace(difference=likely, chance=0.3))
+
+    told = [line for line in summary(account) if line.startswith("Wins by seat")]
+
+    assert told[0].startswith("Wins by seat (1): perhaps -10.0")
+
+
+def with_finding(account: Account, new: Finding) -> Account:
+    """The same account, but for one finding."""
+    found = [new if f.name == new.name else f for f in account.answer.findings]
+    return account._replace(answer=account.answer._replace(findings=found))
+
+
+def test_equal_cards_count_together(rich: Account) -> None:
+    """One of four equal Fzzzts was once marked with +17 %; which one was chance."""
+    names = [finding.name.card for finding in rich.card_findings("wins")]
+
+    assert "b-fz-01" in names  # taken out, so that it is equal to none
+    assert "b-fz-02" in names
+    assert "b-fz-03" not in names
+    assert rich.card("b-fz-02") == "Fzzzt (b-fz-02, b-fz-03, b-fz-04)"
+    assert rich.as_json()["alike"]["b-fz-02"] == ["b-fz-02", "b-fz-03", "b-fz-04"]
+    comes = rich.finding(Name("comes", card="b-fz-02"))
+    assert comes.base is not None
+    assert 0 < comes.base.value <= 1
