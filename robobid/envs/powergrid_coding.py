@@ -32,7 +32,7 @@ from robobid.envs.powergrid_numbers import (
 from robobid.powergrid.actions import PASS, Bid
 from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import PLANTS, Number, card_word
-from robobid.powergrid.robots.errand import NOTHING, STAGES, Errand
+from robobid.powergrid.robots.memory import NOTHING, STAGES, Memory
 from robobid.powergrid.table import Owed, Phase, Step3Card, Table
 from robobid.powergrid.view import PlayerView, View
 
@@ -151,9 +151,9 @@ def _size(map_: Map, players: int) -> int:
 
 def _row(view: View) -> Iterator[int]:
     viewer = view.seat or 0
-    errand = view.errand if isinstance(view.errand, Errand) else NOTHING
-    minded = {word.partition("/")[0] for word in errand.words}
-    yield from _facts(view, viewer, errand)
+    memory = view.memory if isinstance(view.memory, Memory) else NOTHING
+    minded = {word.partition("/")[0] for word in memory.words}
+    yield from _facts(view, viewer, memory)
     yield from _places(view, viewer)
     for card in CARDS:
         yield 2 * (card_word(card) in minded) + (card in view.running)
@@ -165,10 +165,10 @@ def _row(view: View) -> Iterator[int]:
     yield from _map_rows(view, viewer, minded)
     for distance in range(len(view.players)):
         seat = (viewer + distance) % len(view.players)
-        yield from _seat_facts(view, view.players[seat], errand)
+        yield from _seat_facts(view, view.players[seat], memory)
 
 
-def _facts(view: View, viewer: int, errand: Errand) -> Iterator[int]:
+def _facts(view: View, viewer: int, memory: Memory) -> Iterator[int]:
     players = len(view.players)
     yield PHASES.index(view.phase)
     yield view.round
@@ -187,9 +187,9 @@ def _facts(view: View, viewer: int, errand: Errand) -> Iterator[int]:
     yield view.sold
     yield view.busy
     yield view.idle_rounds
-    yield _STAGES.index(errand.stage)
-    yield errand.bid
-    yield errand.built
+    yield _STAGES.index(memory.stage)
+    yield memory.bid
+    yield memory.built
 
 
 def _places(view: View, viewer: int) -> Iterator[int]:
@@ -225,7 +225,7 @@ def _map_rows(view: View, viewer: int, minded: set[str]) -> Iterator[int]:
             yield (viewer + distance) % len(view.players) in built
 
 
-def _seat_facts(view: View, player: PlayerView, errand: Errand) -> Iterator[int]:
+def _seat_facts(view: View, player: PlayerView, memory: Memory) -> Iterator[int]:
     seat = player.seat
     yield NOBODY if player.money is None else player.money
     yield from player.fuel
@@ -235,7 +235,7 @@ def _seat_facts(view: View, player: PlayerView, errand: Errand) -> Iterator[int]
     yield _place_in(view.seating, seat)
     yield _place_in(view.waiting, seat)
     yield _place_in(view.auction.queue if view.auction else (), seat)
-    yield _place_in(errand.queue, seat)
+    yield _place_in(memory.queue, seat)
 
 
 def _role(word: str, in_play: bool, minded: set[str]) -> int:

@@ -26,8 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from robobid.powergrid import robots
-from robobid.powergrid.network import put_house
+from robobid.powergrid.network import building_order, put_house
 from robobid.powergrid.plants import (
     BASE_PLANTS,
     STEP3,
@@ -59,7 +58,6 @@ class Holding(NamedTuple):
 
 
 _IN_ORDER = ("auction", "income")
-_IN_REVERSE = ("resources", "building")
 
 
 def arrange(
@@ -214,13 +212,14 @@ def _stack(
 def _take_turns(table: Table, turn: int | None) -> None:
     if table.phase in _IN_ORDER:
         seats = table.order
-    elif table.phase == "building" and table.has_robots:
-        seats = robots.building_order(table, table.order[::-1])
-    elif table.phase in _IN_REVERSE:
+    elif table.phase == "building":
+        seats = building_order(table)
+    elif table.phase == "resources":
         seats = table.order[::-1]
     else:
         if table.phase == "early-cities":
-            robots.before_resources(table)
+            for _, robot in table.robots():
+                robot.first_city.before_resources(table)
         return
     if turn is not None and turn in seats:
         seats = seats[seats.index(turn) :]

@@ -8,7 +8,7 @@ from typing import Any
 
 from robobid.core.decisions import Decision, Options
 from robobid.core.errors import Illegal
-from robobid.powergrid import promo, robots
+from robobid.powergrid import promo
 from robobid.powergrid.actions import PASS, Bid, Offer, Pass
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.discarding import settle_plants
@@ -50,8 +50,8 @@ def end_of_auctions(table: Table) -> None:
     table.phase = "resources"
     if table.round == 1:
         work_out_order(table)
-        if table.has_robots:
-            robots.before_resources(table)
+        for _, robot in table.robots():
+            robot.first_city.before_resources(table)
     if table.phase == "resources":
         table.waiting = table.order[::-1]
 
@@ -169,9 +169,10 @@ def pass_opening(table: Table, seat: int) -> None:
 def open_auction(table: Table, seat: int, plant: Number, bid: int) -> None:
     """The others who may still buy are asked clockwise from the opener (A3.3)."""
     table.tell(PlantOffered(seat, plant, bid))
-    if table.has_robots:
-        taker = robots.snatcher(table, plant)
-        if taker is not None:
+    for taker, robot in table.robots():
+        # Not any more when it has bought or passed in this round.
+        if taker in table.waiting and robot.auction.takes_at_once(table, taker, plant):
+            robot.auction.tell_taken(table, taker, plant)
             take_plant(table, taker, plant, PLANTS[plant].min_bid)
             return
     others = [
@@ -288,7 +289,8 @@ def _end_auction_if_won(table: Table) -> None:
 def take_plant(table: Table, seat: int, plant: Number, bid: int) -> None:
     """A seat pays, gets the plant, and buys no other this round (A3.3)."""
     player = table.players[seat]
-    payment = bid if player.pieces is None else robots.payment(table, seat, bid)
+    robot = player.robot
+    payment = robot.special.pay_plant(table, seat, bid) if robot else bid
     player.money -= payment
     table.tell(PlantBought(seat, plant, payment))
     if plant == TRANSFORMER:

@@ -7,7 +7,6 @@ from typing import Any
 
 from robobid.core.decisions import Decision, Options
 from robobid.core.errors import Illegal
-from robobid.powergrid import robots
 from robobid.powergrid.actions import DONE, RUNS, Run
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.events import (
@@ -132,8 +131,8 @@ def collect_income(table: Table, seat: int) -> None:
     """A seat is paid for the cities that it supplies (A7.1)."""
     player = table.players[seat]
     supplied = supplied_cities(player, table.running)
-    if player.pieces is not None:
-        most = robots.counted_cities(table, seat, len(player.cities))
+    if robot := player.robot:
+        most = robot.special.counted_cities(len(player.cities))
         supplied = min(produced_cities(player, table.running), most)
     paid = income(supplied)
     player.money += paid

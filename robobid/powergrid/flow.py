@@ -14,7 +14,6 @@ from robobid.powergrid import (
     network,
     promo,
     resources,
-    robots,
     setup,
     steps,
 )
@@ -35,7 +34,7 @@ from robobid.powergrid.actions import (
     Regions,
     Run,
 )
-from robobid.powergrid.robots import acting
+from robobid.powergrid.robots import acting, dealing
 from robobid.powergrid.table import Phase, Table
 
 # -- who may act --------------------------------------------------------------
@@ -81,7 +80,7 @@ def decisions(table: Table) -> Sequence[Decision]:
     if seat is not None:
         return (_TURNS[table.phase](table, seat),)
     if table.phase in _SET_UP and table.has_robots:
-        waits_for = robots.set_up_decision(table)
+        waits_for = dealing.decision(table)
         if waits_for is not None:
             return (waits_for,)
     if table.phase == "regions":

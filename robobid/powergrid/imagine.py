@@ -53,7 +53,7 @@ def imagine(
         view.busy,
         view.idle_rounds,
         view.seating,
-        view.errand,
+        view.memory,
     )
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import Decision, Options
 from robobid.core.errors import Illegal
-from robobid.powergrid import robots
 from robobid.powergrid.actions import DONE, Connect
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.ending import game_ends, note_idle_round
@@ -25,8 +24,15 @@ NO_HOUSE_LEFT: Final = (NO_PLACE,) * (len(HOUSE_COST) + 1)
 def begin_building(table: Table) -> None:
     """Reverse turn order, but for robots that build last (A5)."""
     table.phase = "building"
+    table.waiting = building_order(table)
+
+
+def building_order(table: Table) -> tuple[int, ...]:
+    """In which order the seats build in this phase 4."""
     order = table.order[::-1]
-    table.waiting = robots.building_order(table, order) if table.has_robots else order
+    for seat, robot in table.robots():
+        order = robot.first_city.building_order(table, seat, order)
+    return order
 
 
 def next_builder(table: Table) -> None:
@@ -77,9 +83,8 @@ def place_prices(table: Table, seat: int) -> tuple[int, ...]:
     if len(player.cities) >= HOUSES_PER_PLAYER:
         return NO_HOUSE_LEFT
     prices = base_prices(table.step)
-    if player.pieces is not None:
-        return robots.place_prices(table, seat, prices)
-    return prices
+    robot = player.robot
+    return robot.special.place_prices(table, seat, prices) if robot else prices
 
 
 class Cost(NamedTuple):
@@ -98,8 +103,8 @@ def cost_of(table: Table, seat: int, city: int) -> Cost:
     """What a house in a city would cost a seat, the first one no path (A5)."""
     player = table.players[seat]
     path = player.path_costs[city]
-    if player.pieces is not None:
-        path = robots.path_cost(table, seat, city)
+    if robot := player.robot:
+        path = robot.building.path_cost(table, seat, city)
     return Cost(path, place_prices(table, seat)[len(table.houses[city])])
 
 

@@ -60,7 +60,7 @@ from robobid.powergrid.actions import (
     SitBehind,
 )
 from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
-from robobid.powergrid.robots.talent import PIECES
+from robobid.powergrid.robots.pieces import PIECES
 from robobid.powergrid.robots.words import robot_action, robot_words
 from robobid.powergrid.table import Table
 

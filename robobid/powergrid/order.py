@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from robobid.powergrid import robots
 from robobid.powergrid.events import OrderChanged, RoundBegan
 from robobid.powergrid.table import Table
 
@@ -30,5 +29,7 @@ def work_out_order(table: Table) -> None:
 
 def settle_order(table: Table, order: tuple[int, ...]) -> None:
     """This is the turn order now, if no robot has a say in it."""
-    table.order = robots.rearranged(table, order) if table.has_robots else order
+    for seat, robot in table.robots():
+        order = robot.special.turn_order(table, seat, order)
+    table.order = order
     table.tell(OrderChanged(table.order))

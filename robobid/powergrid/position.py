@@ -31,7 +31,7 @@ from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import card_named, card_word
 from robobid.powergrid.possible import bad_position, not_a_position
 from robobid.powergrid.readings import Readings
-from robobid.powergrid.robots.errand import Errand, read_errand, write_errand
+from robobid.powergrid.robots.memory import Memory, read_memory, write_memory
 from robobid.powergrid.setup import new_table, settle_regions
 from robobid.powergrid.table import Auction, Owed, Phase, Step3Card, Table
 from robobid.powergrid.variants import Pieces, SetUp
@@ -96,8 +96,8 @@ def _open_fields(view: View) -> Iterator[tuple[str, str]]:
     yield "idle", count_text(view.idle_rounds)
     in_turn = view.seating == tuple(range(len(view.players)))
     yield "seating", "" if in_turn else letters(view.seating)
-    if isinstance(view.errand, Errand):
-        yield "errand", write_errand(view.errand)
+    if isinstance(view.memory, Memory):
+        yield "errand", write_memory(view.memory)
 
 
 def _option_fields(options: SetUp) -> Iterator[tuple[str, str]]:
@@ -234,7 +234,7 @@ def _moment(fields: Fields) -> dict[str, Any]:
         "busy": "busy" in fields,
         "idle_rounds": fields.number("idle"),
         "turn": seat_of_letter(fields["turn"]) if "turn" in fields else None,
-        "errand": read_errand(fields["errand"]) if "errand" in fields else (),
+        "memory": read_memory(fields["errand"]) if "errand" in fields else (),
         # With one market there is nothing to choose.
         **({"buying_at": int(fields["buying"])} if "buying" in fields else {}),
         **({"seating": fields.seats("seating")} if "seating" in fields else {}),

@@ -18,7 +18,7 @@ from robobid.powergrid.plants import (
     Number,
     card_word,
 )
-from robobid.powergrid.robots.errand import STAGES, Errand, errand_of
+from robobid.powergrid.robots.memory import STAGES, Memory, memory_of
 from robobid.powergrid.storage import storage
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import HOUSES_PER_PLAYER, TOKENS
@@ -75,7 +75,7 @@ def check(table: Table) -> None:
         _check_player(table, seat, player)
     _check_houses(table, table.land)
     _check_robots(table)
-    _check_errand(table, errand_of(table))
+    _check_memory(table, memory_of(table))
     _check_moment(table)
 
 
@@ -207,9 +207,9 @@ def _check_robots(table: Table) -> None:
             )
 
 
-def _check_errand(table: Table, errand: Errand) -> None:
+def _check_memory(table: Table, memory: Memory) -> None:
     """Does a robot remember things that exist?"""
-    kind = STAGES.get(errand.stage)
+    kind = STAGES.get(memory.stage)
     cities, map_ = table.land.index, table.options.map
     known: dict[str, Container[str]] = {
         "city": cities,
@@ -221,9 +221,9 @@ def _check_errand(table: Table, errand: Errand) -> None:
     }
     if kind is None:
         raise bad_position(
-            "robot_remembers", "a robot cannot remember {found!r}", found=errand.stage
+            "robot_remembers", "a robot cannot remember {found!r}", found=memory.stage
         )
-    for word in errand.words:
+    for word in memory.words:
         if word.partition("/")[0] not in known[kind]:
             raise bad_position(
                 "robot_remembers",
@@ -231,7 +231,7 @@ def _check_errand(table: Table, errand: Errand) -> None:
                 found=word,
                 kind=kind,
             )
-    if any(seat not in table.seats for seat in errand.queue):
+    if any(seat not in table.seats for seat in memory.queue):
         raise bad_position(
             "robot_remembers_seat", "a robot remembers a seat that is not at the table"
         )
@@ -259,6 +259,12 @@ def _check_moment(table: Table) -> None:
     if any(seat not in table.seats for seat in named):
         raise bad_position(
             "seat_not_at_table", "a seat is to act that is not at the table"
+        )
+    early = any(robot.first_city.begins_early for _, robot in table.robots())
+    if table.phase == "early-cities" and not early:
+        raise bad_position(
+            "nobody_begins_early",
+            "no robot at the table has a piece by which all begin early",
         )
     if table.buying_at is not None and table.buying_at not in range(len(table.fuel)):
         raise bad_position(

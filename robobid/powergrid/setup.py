@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from robobid.core.decisions import CHANCE, Decision, Listed, Options
 from robobid.core.errors import Illegal
-from robobid.powergrid import robots
 from robobid.powergrid.actions import ChooseRegion, Lot, Regions
 from robobid.powergrid.events import RegionChosen, RegionsSettled
 from robobid.powergrid.maps import Map
@@ -16,6 +15,7 @@ from robobid.powergrid.plants import (
     TRANSFORMER,
     Number,
 )
+from robobid.powergrid.robots.dealing import check_seats, first_seating
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import START_MONEY, TOKENS
 from robobid.powergrid.variants import SetUp
@@ -23,7 +23,7 @@ from robobid.powergrid.variants import SetUp
 
 def new_table(options: SetUp) -> Table:
     """A table before anything was chosen or drawn."""
-    robots.check_seats(options)
+    check_seats(options)
     markets = options.map.markets
     in_markets = [
         sum(column) for column in zip(*(m.start for m in markets), strict=True)
@@ -41,11 +41,11 @@ def new_table(options: SetUp) -> Table:
         # A1.3: the rest of the tokens is the reserve.
         fuel=[list(market.start) for market in markets],
         reserve=[t - laid for t, laid in zip(TOKENS, in_markets, strict=True)],
-        seating=robots.first_seating(options),
+        seating=first_seating(options),
     )
     for player in table.players:
-        if player.pieces is not None:
-            player.money = robots.start_money(player.pieces, player.money)
+        if robot := player.robot:
+            player.money = robot.special.start_money(player.money)
     if isinstance(options.regions, frozenset):
         settle_regions(table, options.regions)
         table.events = []

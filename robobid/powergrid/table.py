@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from robobid.core.events import Event
 from robobid.powergrid.maps import Country
 from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Number
+from robobid.powergrid.robots.robot import Robot, robot_with
 from robobid.powergrid.variants import Pieces, SetUp
 
 Phase = Literal[
@@ -82,6 +83,11 @@ class Player:
             self.transformer,
         )
 
+    @property
+    def robot(self) -> Robot | None:
+        """The pieces of a robot as what they do; None is a seat that chooses freely."""
+        return None if self.pieces is None else robot_with(self.pieces)
+
     def cities_of(self, number: Number) -> int:
         """How many cities one of the plants supplies."""
         extra = TRANSFORMER_CITIES if number == self.transformer else 0
@@ -149,8 +155,8 @@ class Table:
     idle_rounds: int = 0
     seating: tuple[int, ...] = ()
     """All seats clockwise; before the robots' places are drawn, those who sit."""
-    errand: tuple[Any, ...] = ()
-    """What a robot's piece must remember until its turn ends; see `robots`."""
+    memory: tuple[Any, ...] = ()
+    """What a robot's piece must remember until its turn ends; see `robots.memory`."""
     origin: str = field(default="", compare=False)
     """The position that the game was set up from, if it was not the usual set-up."""
     events: list[Event] = field(default_factory=list, compare=False)
@@ -190,7 +196,7 @@ class Table:
             self.busy,
             self.idle_rounds,
             self.seating,
-            self.errand,
+            self.memory,
             self.origin,
         )
 
@@ -212,6 +218,12 @@ class Table:
     def has_robots(self) -> bool:
         """Does a robot take part?"""
         return any(pieces is not None for pieces in self.options.seats)
+
+    def robots(self) -> Iterator[tuple[int, Robot]]:
+        """The robots that take part, with their seats."""
+        for seat, player in enumerate(self.players):
+            if player.pieces is not None:
+                yield seat, robot_with(player.pieces)
 
     @property
     def most_cities(self) -> int:

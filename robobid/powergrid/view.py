@@ -68,7 +68,7 @@ class View:
     busy: bool
     idle_rounds: int
     seating: tuple[int, ...]
-    errand: tuple[Any, ...]
+    memory: tuple[Any, ...]
 
 
 def view_of(table: Table, seat: int | None) -> View:
@@ -106,7 +106,7 @@ def view_of(table: Table, seat: int | None) -> View:
         table.busy,
         table.idle_rounds,
         table.seating,
-        table.errand,
+        table.memory,
     )
 
 

@@ -18,8 +18,7 @@ from robobid.powergrid.robots.events import (
     PlantNamed,
     RobotDid,
 )
-from robobid.powergrid.robots.reasons import REASONS
-from robobid.powergrid.robots.talent import PIECES
+from robobid.powergrid.robots.pieces import PIECES, REASONS
 from tools.playthroughs import FOLDER, SCENARIOS, Step, steps
 
 OURS = [scenario for scenario in SCENARIOS if scenario.name.startswith("powergrid-")]

@@ -10,9 +10,11 @@ from robobid.core.events import Event
 from robobid.powergrid.arrange import Holding, arrange
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.mapfile import standard_map
+from robobid.powergrid.plants import Number
 from robobid.powergrid.players import seat_of
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots.events import RobotDid
+from robobid.powergrid.robots.robot import Robot
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
 from robobid.powergrid.variants import SetUp
@@ -95,6 +97,18 @@ def words(table: Table) -> list[str]:
 def named(table: Table) -> list[str]:
     """The cities, regions or plants that may be chosen now."""
     return [each.split()[-1] for each in words(table)]
+
+
+def the_robot(table: Table, seat: int) -> Robot:
+    """The pieces of the robot in a seat, as what they do."""
+    robot = table.players[seat].robot
+    assert robot is not None
+    return robot
+
+
+def limit(table: Table, seat: int, plant: Number) -> int:
+    """How far a robot bids for a plant."""
+    return the_robot(table, seat).auction.limit(table, seat, plant)
 
 
 def in_round_2(piece: int, held: Holding, **position: Any) -> Table:

@@ -8,7 +8,7 @@ import pytest
 
 from robobid.powergrid.actions import NamePlant, Offer
 from robobid.powergrid.arrange import Holding
-from robobid.powergrid.robots.wanting import fuel_price, limit
+from robobid.powergrid.robots.pieces.a1 import fuel_price
 from robobid.powergrid.table import Auction
 from tests.powergrid.builders import A, B, C, asked, options_of, play
 from tests.powergrid.robots import (
@@ -18,6 +18,7 @@ from tests.powergrid.robots import (
     draw_any,
     in_round_2,
     in_turn,
+    limit,
     obey,
     reasons,
     words,

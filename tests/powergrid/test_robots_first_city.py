@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.core.errors import Illegal
+from robobid.core.errors import Illegal, Unreadable
 from robobid.powergrid.actions import BidForCity, MarkCity, NameCity, PassForCity
 from robobid.powergrid.arrange import Holding
+from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, B, C, act, asked, options_of, play
 from tests.powergrid.robots import named, obey, obeys, reasons, robot_table
@@ -160,6 +161,15 @@ def test_f3_does_not_count_as_a_city_of_phase_4() -> None:
     assert obeys(table, A) == ["+ Lubeck", "done"]
 
 
+def test_nobody_begins_early_without_f3() -> None:
+    line = write_position(beginning("1-1-1-5-2"))
+
+    with pytest.raises(Unreadable) as error:
+        read_position(line.replace("phase=building", "phase=early-cities"))
+    assert error.value.values["reason"].code == "nobody_begins_early"
+
+
+@pytest.mark.rule("P-piece-F3")
 def test_f3_only_marked_cities_can_be_taken() -> None:
     table = early()
     play(table, "B mark Kiel; #mark Essen")

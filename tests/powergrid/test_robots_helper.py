@@ -11,10 +11,10 @@ from robobid.core.record import Record, read_record
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import read_position, write_position
-from robobid.powergrid.robots.errand import STAGES, Errand, read_errand, write_errand
 from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.robots.helper import decide
-from robobid.powergrid.robots.reasons import REASONS
+from robobid.powergrid.robots.memory import STAGES, Memory, read_memory, write_memory
+from robobid.powergrid.robots.pieces import REASONS
 from tests.powergrid.builders import A, C, play
 from tests.powergrid.robots import robot_table
 
@@ -111,11 +111,11 @@ def test_a_record_with_another_robot_action_is_refused_there() -> None:
 @pytest.mark.parametrize("stage", STAGES)
 def test_an_errand_is_written_both_ways(stage: str) -> None:
     for errand in (
-        Errand(stage),
-        Errand(stage, ("Kiel", "Essen"), (2, 0), 7, 2),
-        Errand(stage, ("coal/buys_needed",), (), 0),
+        Memory(stage),
+        Memory(stage, ("Kiel", "Essen"), (2, 0), 7, 2),
+        Memory(stage, ("coal/buys_needed",), (), 0),
     ):
-        assert read_errand(write_errand(errand)) == errand
+        assert read_memory(write_memory(errand)) == errand
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 from robobid.core.decisions import CHANCE
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.plants import Fuel
+from robobid.powergrid.robots.pieces.r5 import scarcest
 from robobid.powergrid.robots.purchase import Purchase
-from robobid.powergrid.robots.resources import planned, scarcest
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, asked, play
 from tests.powergrid.robots import (
@@ -17,6 +17,7 @@ from tests.powergrid.robots import (
     obey,
     obeys,
     reasons,
+    the_robot,
     words,
 )
 
@@ -70,7 +71,7 @@ def test_r5_counts_only_in_the_market_in_use_and_what_is_sold_there() -> None:
 
     assert scarcest(Purchase(table, A, 0)) == Fuel.GARBAGE
     assert scarcest(Purchase(table, A, 1)) is Fuel.GARBAGE
-    assert planned(table, A, 0).stock == [0, 0, 2, 0]
+    assert the_robot(table, A).resources.planned(table, A, 0).stock == [0, 0, 2, 0]
 
 
 @pytest.mark.rule("P-C4.4", "P-robots-korea")

@@ -73,7 +73,7 @@ def test_a_whole_game_keeps_all_laws(map: str, robots: int, persons: int) -> Non
         assert money == {seat: table.players[seat].money for seat in table.seats}
 
     assert table.phase == "over"
-    assert table.errand == ()
+    assert table.memory == ()
 
 
 @pytest.mark.parametrize(("map", "robots", "persons"), GAMES[::3])
@@ -92,7 +92,7 @@ def test_views_positions_and_imagined_tables_agree(
             view = POWER_GRID.view(table, seat)
             imagined = imagine(view, random)
             assert POWER_GRID.view(imagined, seat) == view
-            json.dumps(plain(view.errand))
+            json.dumps(plain(view.memory))
 
 
 def plainly(decisions: Any) -> list[tuple[int, str, list[Any]]]:

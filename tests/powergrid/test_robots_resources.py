@@ -6,8 +6,8 @@ import pytest
 
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.plants import FLUX, Fuel
+from robobid.powergrid.robots.pieces.r5 import scarcest
 from robobid.powergrid.robots.purchase import Purchase
-from robobid.powergrid.robots.resources import scarcest
 from tests.powergrid.builders import A, B, C, asked, play
 from tests.powergrid.robots import (
     LAST,
@@ -276,6 +276,6 @@ def test_the_turn_ends_and_the_next_seat_buys() -> None:
     bought(table)
 
     assert asked(table).seat == B
-    assert table.errand == ()
+    assert table.memory == ()
     play(table, "B done")
     assert table.phase == "building"

@@ -16,7 +16,7 @@ from robobid.powergrid.network import cost_of
 from robobid.powergrid.order import work_out_order
 from robobid.powergrid.readings import READINGS, Readings
 from robobid.powergrid.robots.persons import first_player, last_player, leader
-from robobid.powergrid.robots.talent import PIECES
+from robobid.powergrid.robots.pieces import PIECES
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, B, C, D, act, asked, options_of, play
 from tests.powergrid.robots import a_game_of, obeys, robot_table, words

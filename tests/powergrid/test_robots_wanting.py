@@ -6,12 +6,13 @@ import pytest
 
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.plants import FLUX
-from robobid.powergrid.robots.wanting import limit, wanted
+from robobid.powergrid.robots.wanting import wanted
 from tests.powergrid.builders import A, B, C, play
 from tests.powergrid.robots import (
     KIEL,
     MANY,
     in_round_2,
+    limit,
     robot_table,
     words,
 )

@@ -8,8 +8,8 @@ from robobid.core.decisions import CHANCE
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.events import IncomePaid
 from robobid.powergrid.plants import Fuel
+from robobid.powergrid.robots.pieces.r5 import scarcest
 from robobid.powergrid.robots.purchase import Purchase
-from robobid.powergrid.robots.resources import scarcest
 from robobid.powergrid.robots.wanting import wanted
 from robobid.powergrid.tables import FIGURES
 from tests.powergrid.builders import A, B, C, asked, of_type, options_of

@@ -10,7 +10,7 @@ from robobid.core.record import read_record
 from robobid.locales import LANGUAGES, messages, words
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES, Region
-from robobid.powergrid.robots.reasons import REASONS
+from robobid.powergrid.robots.pieces import REASONS
 from robobid.terminal.powergrid.play import names_from, play_powergrid
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen

@@ -1,4 +1,4 @@
-"""What a robot does now: the phase's module says it, and why.
+"""What a robot does now: its piece for the phase says it, and why.
 
 `decisions` is asked whenever a robot's seat is to act, and throughout the phase
 "early-cities". It gives the robot's decision with its one option, or instead the
@@ -11,46 +11,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from robobid.core.decisions import CHANCE, Decision, Listed
-from robobid.powergrid.actions import (
-    BarCity,
-    BidForCity,
-    Connect,
-    DealPiece,
-    Done,
-    LoseToken,
-    MarkCity,
-    NameCity,
-    NameMarket,
-    NamePlant,
-    NameRegion,
-    PassForCity,
-    SitBehind,
-    StrikeCity,
-    TakeCity,
-)
-from robobid.powergrid.robots import (
-    auction,
-    building,
-    dealing,
-    early_cities,
-    first_city,
-    resources,
-    running,
-    talent,
-)
+from robobid.powergrid.actions import DealPiece, SitBehind
+from robobid.powergrid.robots import dealing, running
+from robobid.powergrid.robots.cities import CityPiece
 from robobid.powergrid.robots.events import RobotDid
-from robobid.powergrid.robots.reasons import Answer
+from robobid.powergrid.robots.first_city import FirstCityPiece
+from robobid.powergrid.robots.memory import memory_of
+from robobid.powergrid.robots.robot import Answer, Piece, Robot
 from robobid.powergrid.table import Phase, Table
-from robobid.powergrid.tables import income
 
 Next = Answer | tuple[Decision]
-
-_PHASES: Final[dict[Phase, Callable[[Table, int], Next]]] = {
-    "auction": auction.open_or_pass,
-    "resources": resources.decide,
-    "building": building.decide,
-    "income": running.decide,
-}
 
 
 def decisions(table: Table, seat: int) -> Sequence[Decision]:
@@ -70,69 +40,91 @@ def begin(table: Table, seat: int, action: Any) -> Answer:
         found = decide(table, seat)
         assert isinstance(found, Answer)
         answer = found
-    tell_why(table, seat, answer)
+    table.tell(RobotDid(seat, answer.piece, answer.reason, answer.values))
+    robot_at(table, seat).special.remark(table, seat, action)
     return answer
 
 
 def end(table: Table, answer: Answer) -> None:
     """The robot has acted: it remembers how far it has come in its turn."""
-    table.errand = answer.then or ()
+    table.memory = answer.then or ()
+
+
+# -- what it does -------------------------------------------------------------
 
 
 def decide(table: Table, seat: int) -> Next:
     """The answer of the robot to act, or the decision of whoever chooses for it."""
     if table.phase == "early-cities":
-        return early_cities.decision(table)
+        return early_piece(table).early_decision(table)
+    robot = robot_at(table, seat)
     if table.auction is not None:
-        return auction.bid_or_drop(table, seat, table.auction)
+        return robot.auction.bid_or_drop(table, seat, table.auction)
     if table.owed is not None and table.owed.kind == "drop":
-        return auction.losing(table, seat)
+        return robot.auction.losing(table, seat)
     if table.owed is not None:
-        return auction.discard(table, seat)
-    return _PHASES[table.phase](table, seat)
+        return robot.auction.discard(table, seat)
+    return _TURNS[table.phase](robot, table, seat)
 
 
-def tell_why(table: Table, seat: int, answer: Answer) -> None:
-    """An event that names the piece and the reason; special pieces add their own."""
-    table.tell(RobotDid(seat, answer.piece, answer.reason, answer.values))
-    if isinstance(answer.action, Connect):
-        building.tell_bargain(table, seat, answer.action)
-    elif table.phase == "income" and isinstance(answer.action, Done):
-        cities = running.paid_cities(table, seat, table.running)
-        if cities > len(table.players[seat].cities):
-            values = {"cities": cities, "income": income(cities)}
-            talent.tell(table, seat, "S6", "one_city_more", **values)
+def _build(robot: Robot, table: Table, seat: int) -> Next:
+    """The first city as its F piece says, then one city at a time by its B piece."""
+    memory = memory_of(table)
+    if memory.stage == "city":
+        return city_piece(robot, table, seat).build_named(table, seat, memory.words[0])
+    return city_piece(robot, table, seat).decide(table, seat)
 
 
-def _name_city(table: Table, seat: int, action: NameCity) -> None:
-    robot = table.turn
-    assert robot is not None
-    if first_city.is_being_named(table, robot):
-        first_city.add_name(table, seat, action)
-    else:
-        building.name_city(table, seat, action)
-
-
-_DOES: Final[dict[type, Callable[[Table, int, Any], None]]] = {
-    DealPiece: lambda table, _, action: dealing.deal_piece(table, action),
-    SitBehind: lambda table, _, action: dealing.seat_robot(table, action),
-    NamePlant: auction.name_plant,
-    LoseToken: lambda table, _, action: auction.lose_token(table, action),
-    NameMarket: lambda table, _, action: resources.name_market(table, action),
-    NameRegion: lambda table, _, action: first_city.name_region(table, action),
-    BarCity: first_city.bar_city,
-    NameCity: _name_city,
-    StrikeCity: first_city.strike_city,
-    BidForCity: lambda table, seat, a: first_city.bid_for_city(table, seat, a.amount),
-    PassForCity: lambda table, seat, _: first_city.pass_for_city(table, seat),
-    MarkCity: early_cities.mark_city,
-    TakeCity: early_cities.take_city,
+_TURNS: Final[dict[Phase, Callable[[Robot, Table, int], Next]]] = {
+    "auction": lambda robot, table, seat: robot.auction.open_or_pass(table, seat),
+    "resources": lambda robot, table, seat: robot.resources.decide(table, seat),
+    "building": _build,
+    "income": lambda robot, table, seat: running.decide(table, seat),
 }
 
 
-def apply(table: Table, seat: int, action: Any) -> None:
+def city_piece(robot: Robot, table: Table, seat: int) -> CityPiece:
+    """The piece that says where a robot builds next."""
+    return robot.building if table.players[seat].cities else robot.first_city
+
+
+# -- what was chosen for it ---------------------------------------------------
+
+
+def apply(table: Table, chooser: int, action: Any) -> None:
     """Carry out what a person or chance has chosen for a robot."""
-    _DOES[type(action)](table, seat, action)
+    match action:
+        case DealPiece():
+            dealing.deal_piece(table, action)
+        case SitBehind():
+            dealing.seat_robot(table, action)
+        case _:
+            seat = table.turn if table.owed is None else table.owed.seat
+            assert seat is not None
+            _asking_piece(table, seat).hear(table, seat, chooser, action)
+
+
+def _asking_piece(table: Table, seat: int) -> Piece:
+    """The piece that has left a choice to others."""
+    if table.phase == "early-cities":
+        return early_piece(table)
+    robot = robot_at(table, seat)
+    if table.phase == "building":
+        return city_piece(robot, table, seat)
+    return robot.resources if table.phase == "resources" else robot.auction
+
+
+def early_piece(table: Table) -> FirstCityPiece:
+    """The piece that lets all seats choose early where they begin (F3)."""
+    robots = [player.robot for player in table.players]
+    return next(r.first_city for r in robots if r and r.first_city.begins_early)
+
+
+def robot_at(table: Table, seat: int) -> Robot:
+    """The robot that sits there."""
+    robot = table.players[seat].robot
+    assert robot is not None
+    return robot
 
 
 def is_robot(table: Table, seat: int) -> bool:

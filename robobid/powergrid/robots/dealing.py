@@ -7,15 +7,18 @@ from typing import Final
 from robobid.core.decisions import CHANCE, Decision, Listed
 from robobid.core.errors import Unsupported
 from robobid.powergrid.actions import DealPiece, SitBehind
-from robobid.powergrid.robots import talent
-from robobid.powergrid.robots.events import PieceDealt, RobotDid, SeatDrawn
+from robobid.powergrid.robots.events import PieceDealt, SeatDrawn
+from robobid.powergrid.robots.pieces import PIECES
+from robobid.powergrid.robots.robot import KINDS, names_of
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import START_MONEY
 from robobid.powergrid.variants import Pieces, SetUp
 
-MOST_ROBOTS: Final = 5
-ALONE_ONLY: Final = "F3"
-"""The piece for tables with one robot (D23)."""
+ALONE_ONLY: Final = tuple(name for name, piece in PIECES.items() if piece.alone_only)
+"""The pieces for tables with one robot (D23)."""
+MOST_ROBOTS: Final = min(
+    sum(name[0] == kind for name in PIECES if name not in ALONE_ONLY) for kind in KINDS
+)
+"""As many as there are pieces of every kind for them."""
 
 
 def check_seats(options: SetUp) -> None:
@@ -29,7 +32,7 @@ def check_seats(options: SetUp) -> None:
             robots=len(robots),
             most=MOST_ROBOTS,
         )
-    chosen = [name for pieces in robots for name in talent.names_of(pieces)]
+    chosen = [name for pieces in robots for name in names_of(pieces)]
     for name in chosen:
         if chosen.count(name) > 1:
             raise Unsupported(
@@ -37,12 +40,12 @@ def check_seats(options: SetUp) -> None:
                 f"two robots have the piece {name}; there is only one of each",
                 piece=name,
             )
-    if len(robots) > 1 and ALONE_ONLY in chosen:
-        raise Unsupported(
-            "piece_needs_one_robot",
-            f"the piece {ALONE_ONLY} is only for a table with one robot",
-            piece=ALONE_ONLY,
-        )
+        if len(robots) > 1 and name in ALONE_ONLY:
+            raise Unsupported(
+                "piece_needs_one_robot",
+                f"the piece {name} is only for a table with one robot",
+                piece=name,
+            )
 
 
 def first_seating(options: SetUp) -> tuple[int, ...]:
@@ -58,8 +61,8 @@ def decision(table: Table) -> Decision | None:
     """The next piece that is dealt, or the next robot that is seated; then None."""
     for seat, player in enumerate(table.players):
         if player.pieces is not None and not player.pieces.are_complete:
-            part = player.pieces.index(0)
-            deals = [DealPiece(seat, name) for name in _pile(table, part)]
+            kind = KINDS[player.pieces.index(0)]
+            deals = [DealPiece(seat, name) for name in _pile(table, kind)]
             return Decision(CHANCE, "piece", Listed(deals))
     for seat in table.seats:
         if seat not in table.seating:
@@ -68,28 +71,24 @@ def decision(table: Table) -> Decision | None:
     return None
 
 
-def _pile(table: Table, part: int) -> list[str]:
+def _pile(table: Table, kind: str) -> list[str]:
     """The pieces of one kind that no robot has: nothing is put back (C1)."""
     robots = [player.pieces for player in table.players if player.pieces is not None]
-    taken = {name for pieces in robots for name in talent.names_of(pieces)}
+    taken = {name for pieces in robots for name in names_of(pieces)}
     if len(robots) > 1:
-        taken.add(ALONE_ONLY)
-    names = [name for name in talent.PIECES if name[0] == talent.PARTS[part]]
-    return [name for name in names if name not in taken]
+        taken.update(ALONE_ONLY)
+    return [name for name in PIECES if name[0] == kind and name not in taken]
 
 
 def deal_piece(table: Table, action: DealPiece) -> None:
-    """A robot has one more piece; S1 makes it richer at once."""
+    """A robot has one more piece."""
     player = table.players[action.seat]
     assert player.pieces is not None
     pieces = list(player.pieces)
-    pieces[talent.PARTS.index(action.piece[0])] = int(action.piece[1:])
+    pieces[KINDS.index(action.piece[0])] = int(action.piece[1:])
     player.pieces = Pieces(*pieces)
     table.tell(PieceDealt(action.seat, action.piece))
-    player.money = talent.start_money(player.pieces, START_MONEY)
-    if action.piece == "S1":
-        values = {"money": player.money}
-        table.tell(RobotDid(action.seat, "S1", "starts_richer", values))
+    PIECES[action.piece].dealt(table, action.seat)
 
 
 def seat_robot(table: Table, action: SitBehind) -> None:

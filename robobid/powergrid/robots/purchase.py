@@ -202,3 +202,13 @@ def buy_maximum(
     """
     while (fuel := purchase.best(FUELS)) is not None and purchase.price(fuel) < below:
         purchase.buy(fuel, why)
+
+
+def buy_all_it_can(table: Table, purchase: Purchase) -> None:
+    """The maximum purchase, without the normal one before it (R2, R3, R6).
+
+    The other reading makes that first (D14).
+    """
+    if table.options.readings.d14 == "alt":
+        buy_normally(purchase)
+    buy_maximum(purchase)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from robobid.powergrid.actions import DONE, Run
 from robobid.powergrid.bureaucracy import produced_cities
 from robobid.powergrid.plants import FUELS, PLANTS, Fuel, card_named, card_word
 from robobid.powergrid.resources import price_of
-from robobid.powergrid.robots import talent
-from robobid.powergrid.robots.errand import Errand, errand_of
-from robobid.powergrid.robots.reasons import Answer
+from robobid.powergrid.robots.memory import Memory, memory_of
+from robobid.powergrid.robots.robot import Answer
+from robobid.powergrid.robots.special import SpecialPiece
 from robobid.powergrid.storage import Production, productions
 from robobid.powergrid.table import Table
 from robobid.powergrid.tables import MOST_PAID, income
 
+REASONS: Final = {
+    "runs_best": frozenset(("plant", "income")),
+    "ran_enough": frozenset(("cities", "income")),
+}
+"""Why plants run: a general rule, no piece's."""
+
 
 def decide(table: Table, seat: int) -> Answer:
     """It lets the plants produce that it has settled on, one after another."""
-    errand = errand_of(table)
-    words = errand.words if errand.stage == "run" else _words(best(table, seat))
-    piece = "S6" if talent.has_special(table, seat, 6) else ""
+    memory = memory_of(table)
+    words = memory.words if memory.stage == "run" else _words(best(table, seat))
+    special = _special(table, seat)
+    piece = special.name if special.raises_income else ""
     if not words:
         cities = paid_cities(table, seat, table.running)
         told = {"cities": cities, "income": income(cities)}
@@ -29,13 +38,19 @@ def decide(table: Table, seat: int) -> Answer:
     cities = paid_cities(table, seat, (*table.running, *coming))
     values = {"plant": plant, "income": income(cities)}
     run = Run(card_named(plant), fuels)
-    return Answer("run", run, piece, "runs_best", values, Errand("run", words[1:]))
+    return Answer("run", run, piece, "runs_best", values, Memory("run", words[1:]))
+
+
+def _special(table: Table, seat: int) -> SpecialPiece:
+    robot = table.players[seat].robot
+    assert robot is not None
+    return robot.special
 
 
 def paid_cities(table: Table, seat: int, running: tuple[float, ...]) -> int:
     """For how many cities it is paid if these plants run (S6)."""
     player = table.players[seat]
-    most = talent.counted_cities(table, seat, len(player.cities))
+    most = _special(table, seat).counted_cities(len(player.cities))
     return min(produced_cities(player, running), most)
 
 
@@ -45,7 +60,7 @@ def best(table: Table, seat: int) -> Production:
     More cities than the income table goes up to are not worth more.
     """
     player, running = table.players[seat], table.running
-    needed = talent.counted_cities(table, seat, len(player.cities))
+    needed = _special(table, seat).counted_cities(len(player.cities))
     needed = min(needed, MOST_PAID) - produced_cities(player, running)
     most, chosen = -1, list[Production]()
     for production in productions(player.plants, player.fuel, running):

@@ -7,7 +7,7 @@ from typing import Final
 
 from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import TOP_OF_STACK
-from robobid.powergrid.robots.talent import names_of
+from robobid.powergrid.robots.robot import names_of
 from robobid.powergrid.view import View
 from robobid.telling.powergrid.nouns import Nouns, piece_named, plant_named
 from robobid.telling.teller import Rule, Rules

@@ -19,7 +19,7 @@ from robobid.powergrid.plants import (
     Plant,
     card_word,
 )
-from robobid.powergrid.robots.talent import PIECES
+from robobid.powergrid.robots.pieces import PIECES
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,5 +87,5 @@ FACTS: Final = Facts(
     INCOME,
     tables.FIGURES,
     tables.START_MONEY,
-    PIECES,
+    tuple(PIECES),
 )

@@ -25,7 +25,7 @@ from robobid.powergrid.network import NO_PLACE, cost_of, path_to
 from robobid.powergrid.notation import write_action
 from robobid.powergrid.plants import PLANTS, STEP3, Burn, Fuel, Number, card_word
 from robobid.powergrid.resources import discounts_of, token_price
-from robobid.powergrid.robots.errand import errand_of
+from robobid.powergrid.robots.memory import memory_of
 from robobid.powergrid.robots.running import fuel_price, worth
 from robobid.powergrid.storage import Production, productions, storage
 from robobid.powergrid.table import Table
@@ -161,7 +161,7 @@ def limits_of(table: Table, decision: Decision) -> Limits | None:
             assert table.auction is not None
             return _bidding(table, decision, table.auction.bid)
         case "city-bid":
-            return _bidding(table, decision, errand_of(table).bid)
+            return _bidding(table, decision, memory_of(table).bid)
         case "fuel":
             return _buying(table, seat, options)
         case "build":

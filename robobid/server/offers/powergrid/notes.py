@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from robobid.powergrid import robots
 from robobid.powergrid.bureaucracy import coming_tokens, produced_cities
 from robobid.powergrid.ending import most_produced
 from robobid.powergrid.network import NO_PLACE, base_prices, place_prices
@@ -91,7 +90,7 @@ def _seat(table: Table, seat: int) -> SeatNotes:
     player = table.players[seat]
     produced, most = most_produced(player), len(player.cities)
     supplied = min(produced, most)
-    if player.pieces is not None:
-        most = robots.counted_cities(table, seat, most)
+    if robot := player.robot:
+        most = robot.special.counted_cities(most)
     paid = income(min(produced, most))
     return SeatNotes(seat, produced_cities(player, player.plants), supplied, paid)

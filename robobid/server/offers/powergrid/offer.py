@@ -85,7 +85,7 @@ class PowerGridOffer(Offer):
             },
             "readings": [field.name[1:] for field in fields(Readings)],
             "pieces": list(Pieces._fields),
-            "alone_only": ALONE_ONLY,
+            "alone_only": " ".join(ALONE_ONLY),
         }
 
     def facts(self) -> Plain:

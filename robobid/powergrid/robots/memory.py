@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from robobid.powergrid.table import Table
 
 
-class Errand(NamedTuple):
+class Memory(NamedTuple):
     """How far a robot has come with what it is about; `words` mean what `stage` says.
 
     stage    words
@@ -54,35 +54,35 @@ STAGES: Final = {
     "run": "plant",
 }
 """Every stage, and what its words name."""
-NOTHING: Final = Errand()
+NOTHING: Final = Memory()
 
 
-def errand_of(table: Table) -> Errand:
+def memory_of(table: Table) -> Memory:
     """What the robot to act remembers."""
-    errand = table.errand
-    return errand if isinstance(errand, Errand) else NOTHING
+    memory = table.memory
+    return memory if isinstance(memory, Memory) else NOTHING
 
 
-def write_errand(errand: Errand) -> str:
-    """An errand as it stands in a position: `city:1:-:-:Essen`.
+def write_memory(memory: Memory) -> str:
+    """A memory as it stands in a position: `city:1:-:-:Essen`.
 
-    >>> write_errand(Errand("bids", (), (1, 0), 4))
+    >>> write_memory(Memory("bids", (), (1, 0), 4))
     'bids:0:4:BA:'
     """
-    stage, words, queue, bid, built = errand
+    stage, words, queue, bid, built = memory
     letters = "".join(map(seat_letter, queue)) or "-"
     standing = "-" if bid < 0 else str(bid)
     return f"{stage}:{built}:{standing}:{letters}:{','.join(words)}"
 
 
-def read_errand(text: str) -> Errand:
-    """The errand that stands in a position.
+def read_memory(text: str) -> Memory:
+    """The memory that stands in a position.
 
-    >>> read_errand("bids:0:4:BA:")
-    Errand(stage='bids', words=(), queue=(1, 0), bid=4, built=0)
+    >>> read_memory("bids:0:4:BA:")
+    Memory(stage='bids', words=(), queue=(1, 0), bid=4, built=0)
     """
     stage, built, bid, letters, words = text.split(":")
-    return Errand(
+    return Memory(
         stage,
         tuple(words.split(",")) if words else (),
         tuple([SEAT_LETTERS.index(c) for c in letters]) if letters != "-" else (),

@@ -1,0 +1,26 @@
+"""A3: most cities."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from robobid.powergrid.plants import PLANTS, Number
+from robobid.powergrid.robots.auction import AimingPiece
+from robobid.powergrid.table import Table
+
+
+class MostCities(AimingPiece, name="A3"):
+    """The robot bids for the plant that supplies most cities, up to 10 more (C3).
+
+    Among equals for the largest number. FR "Les enchères 3".
+    """
+
+    over_least = 10
+    why = "opens_most_cities"
+    reasons: ClassVar = {why: "plant cities"}
+
+    def aim(self, table: Table, seat: int, plants: list[Number]) -> Number:
+        return max(plants, key=lambda number: (PLANTS[number].cities, number))
+
+    def details(self, table: Table, seat: int, number: Number) -> dict[str, Any]:
+        return {"cities": PLANTS[number].cities}

@@ -1,0 +1,24 @@
+"""B3: only what it can supply."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from robobid.powergrid.robots.building import BuildingPiece, Stop
+from robobid.powergrid.robots.wanting import faces
+from robobid.powergrid.table import Table
+
+
+class OnlySuppliedCities(BuildingPiece, name="B3"):
+    """The robot builds only as many cities as its plants can supply, by their faces.
+
+    FR "Construction de villes 3".
+    """
+
+    reasons: ClassVar = {"builds_as_supplied": "cities supplied"}
+
+    def stop(self, table: Table, seat: int) -> Stop | None:
+        own, supplied = len(table.players[seat].cities), faces(table, seat)
+        if own < supplied:
+            return None
+        return Stop("builds_as_supplied", {"cities": own, "supplied": supplied})

@@ -1,0 +1,45 @@
+"""F6: elimination."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from robobid.core.decisions import CHANCE
+from robobid.powergrid.actions import StrikeCity
+from robobid.powergrid.robots.events import CityStruck
+from robobid.powergrid.robots.first_city import FirstCityPiece, Next
+from robobid.powergrid.robots.memory import Memory, memory_of
+from robobid.powergrid.robots.persons import advisers, choice_of
+from robobid.powergrid.table import Table
+
+
+class Elimination(FirstCityPiece, name="F6"):
+    """Persons strike out one city after another, round and round, until one is left.
+
+    The robot begins there (D26). FR "La première ville 6".
+    """
+
+    reasons: ClassVar = {"first_city_left": "city cost"}
+
+    def choose(self, table: Table, seat: int, cities: list[str]) -> Next:
+        left = [city for city in cities if city not in memory_of(table).words]
+        if len(left) == 1:
+            return self.build(table, seat, left[0], "first_city_left")
+        strikes = [StrikeCity(city) for city in left]
+        return choice_of(table, _strikers(table, seat)[0], "strike", strikes)
+
+    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+        match action:
+            case StrikeCity(city):
+                first, *others = _strikers(table, robot)
+                struck = (*memory_of(table).words, city)
+                table.memory = Memory("struck", struck, (*others, first))
+                if chooser != CHANCE:
+                    table.tell(CityStruck(chooser, robot, city))
+            case _:
+                super().hear(table, robot, chooser, action)
+
+
+def _strikers(table: Table, robot: int) -> tuple[int, ...]:
+    """Who strikes next, and after them."""
+    return memory_of(table).queue or advisers(table, robot)

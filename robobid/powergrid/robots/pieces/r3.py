@@ -1,0 +1,20 @@
+"""R3: as much as possible if it buys first."""
+
+from __future__ import annotations
+
+from robobid.powergrid.robots.purchase import Purchase, buy_all_it_can, buy_normally
+from robobid.powergrid.robots.resources import ResourcesPiece
+from robobid.powergrid.table import Table
+
+
+class MuchIfFirst(ResourcesPiece, name="R3"):
+    """The robot buys as much as possible if it is last of all, so the first to buy.
+
+    Otherwise for one production (D46). FR "Achat de ressources 3".
+    """
+
+    def buy(self, table: Table, seat: int, purchase: Purchase) -> None:
+        if table.order[-1] == seat:
+            buy_all_it_can(table, purchase)
+        else:
+            buy_normally(purchase)
