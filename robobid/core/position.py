@@ -10,19 +10,21 @@ What is left out is as at the set-up; what is empty is written `-` where the two
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from robobid.core.decisions import SEAT_LETTERS, seat_letter
 from robobid.core.errors import Reason, RobobidError, Unreadable, Why
-from robobid.core.state import parts
+from robobid.core.state import State, parts
 
 T = TypeVar("T")
 
 NOTHING: Final = "-"
 """The value of a field that is there and empty."""
+NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 MOST: Final = 1_000_000
 """No number of a game is larger."""
 
@@ -205,10 +207,16 @@ def written(kind: Any) -> tuple[Written, ...]:
     return tuple(found)
 
 
-def fields_of(kind: Any, source: Any, table: Any) -> Iterator[tuple[str, str]]:
-    """The fields of a state, or of a view that calls them by the same names."""
+def fields_of(
+    kind: Any, source: Any, table: Any, instead: Mapping[str, str] = NO_TEXTS
+) -> Iterator[tuple[str, str]]:
+    """The fields of a state, or of a view that calls them by the same names.
+
+    `instead` has the texts of those fields that are written otherwise, by their names.
+    """
     for name, word, text in written(kind):
-        yield word, text.write(getattr(source, name), table)
+        given = instead.get(name)
+        yield word, text.write(getattr(source, name), table) if given is None else given
 
 
 def of_seat(seat: int, fields: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -270,13 +278,21 @@ class Fields(dict[str, str]):
                 "field_cannot_be", "{field}: {reason}", field=name, reason=error
             ) from error
 
-    def fill(self, target: Any, table: Any, seat: int | None = None) -> None:
-        """Lay out those fields of a state that stand in the line."""
+    def values_of(
+        self, kind: Any, table: Any, seat: int | None = None
+    ) -> dict[str, Any]:
+        """The fields of a state that stand in the line, by their own names."""
         before = "" if seat is None else f"{seat_letter(seat)}."
-        kind: Any = type(target)
-        for name, word, text in written(kind):
-            if before + word in self:
-                setattr(target, name, self.value(before + word, text, table))
+        return {
+            name: self.value(before + word, text, table)
+            for name, word, text in written(kind)
+            if before + word in self
+        }
+
+    def fill(self, target: State, table: Any, seat: int | None = None) -> None:
+        """Lay out those fields of a state that stand in the line."""
+        for name, value in self.values_of(type(target), table, seat).items():
+            setattr(target, name, value)
 
 
 def read_line(

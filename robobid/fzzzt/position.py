@@ -67,9 +67,7 @@ def _seen_fields(view: View, player: PlayerView) -> Iterator[tuple[str, str]]:
         "bid": BID.write(cards, view) if cards or not bid else _unseen(laid or 1),
         "set_aside": _unseen(player.pile_size - len(player.spent)),
     }
-    for name, word, text in written(Player):
-        known = name not in unseen
-        yield word, text.write(getattr(player, name), view) if known else unseen[name]
+    return fields_of(Player, player, view, unseen)
 
 
 def _unseen(cards: int) -> str:

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from robobid.core.position import bad_position
 from robobid.powergrid.network import building_order, put_house
 from robobid.powergrid.plants import (
     BASE_PLANTS,
@@ -33,7 +34,8 @@ from robobid.powergrid.plants import (
     Fuel,
     Number,
 )
-from robobid.powergrid.possible import bad_position, cards_in_sight, check, owned
+from robobid.powergrid.possible import cards_in_sight, check, owned
+from robobid.powergrid.robots.memory import Memory
 from robobid.powergrid.setup import new_table, settle_regions, shuffled_plants
 from robobid.powergrid.table import Phase, Table
 from robobid.powergrid.tables import (
@@ -109,7 +111,7 @@ def arrange(
     _lay_fuel(table, fuel)
     _stack(table, gone, unseen, hidden)
     table.seating = tuple(table.seats)
-    _take_turns(table, turn)
+    _take_turns(table, turn, moment.get("memory", ()))
     for name, value in moment.items():
         setattr(table, name, value)
     check(table)
@@ -129,9 +131,10 @@ def _lay_plants(
         table.aside = tuple(aside)
     elif table.step > 1:
         table.aside = ()
-    if market is None:
-        market = _smallest_plants(table, gone)
-    table.market = sorted(market)
+    table.market = sorted(_smallest_plants(table, gone) if market is None else market)
+    if aside is None and STEP3 in table.market:
+        # They were shuffled with the rest of the stack when its last card came (A8).
+        table.aside = ()
     if table.step == 3:
         table.step3_card = "gone"
     elif STEP3 in table.market:
@@ -209,11 +212,11 @@ def _stack(
     table.hidden = max(0, len(table.unseen) - removed) if hidden is None else hidden
 
 
-def _take_turns(table: Table, turn: int | None) -> None:
+def _take_turns(table: Table, turn: int | None, memory: tuple[Any, ...]) -> None:
     if table.phase in _IN_ORDER:
         seats = table.order
     elif table.phase == "building":
-        seats = building_order(table)
+        seats = _building_order(table, turn, memory)
     elif table.phase == "resources":
         seats = table.order[::-1]
     else:
@@ -231,3 +234,14 @@ def _take_turns(table: Table, turn: int | None) -> None:
     table.waiting = seats if table.phase == "auction" else seats[1:]
     if table.phase == "resources" and len(table.fuel) == 1:
         table.buying_at = 0
+
+
+def _building_order(
+    table: Table, turn: int | None, memory: tuple[Any, ...]
+) -> tuple[int, ...]:
+    """As the phase began: without the first cities that a robot has just built."""
+    begun = table.copy()
+    if turn is not None and isinstance(memory, Memory) and turn in table.seats:
+        player = begun.players[turn]
+        player.cities = player.cities[: len(player.cities) - memory.built]
+    return building_order(begun)

@@ -1,68 +1,125 @@
-"""The words of a position: how seats, cards and tokens stand in its fields."""
+"""How cards, tokens and what a robot remembers stand in the fields of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
-from robobid.core.decisions import SEAT_LETTERS, seat_letter
-from robobid.powergrid.plants import Number, card_named, card_word
-from robobid.powergrid.possible import bad_position
+from robobid.core.position import (
+    SEAT,
+    Expected,
+    Text,
+    in_order,
+    listed,
+    number,
+    read_number,
+)
+from robobid.core.setup import settings_of, tags_of
+from robobid.powergrid.plants import Fuel, Number, card_named, card_word
+from robobid.powergrid.robots.memory import Memory, read_memory, write_memory
+from robobid.powergrid.variants import Pieces, SetUp
 
+PERSON_WORDS: Final = ("person", "human")
+"""What a seat is called that chooses freely; the first is how we write it."""
 
-def letters(seats: Iterable[int]) -> str:
-    """Seats by their letters: `BA`."""
-    return "".join(map(seat_letter, seats))
+_WORDS: Final = {"open_money": "money", "regions": "draft", "seating": "sit"}
 
+NUMBER: Final = number(left_out=None)
+COUNT: Final = number()
+SEATS: Final = in_order(SEAT, "")
+"""Seats by their letters: `BA`."""
 
-def cards_text(cards: Iterable[Number]) -> str:
-    """Cards by their words: `4,13,flux`."""
-    return ",".join(map(card_word, cards))
-
-
-def stock_text(stock: Iterable[int]) -> str:
-    """Tokens of each kind: `2/0/0/1`."""
-    return "/".join(map(str, stock))
-
-
-def count_text(number: int) -> str:
-    """A number; nothing for 0, so that the field is left out."""
-    return str(number or "")
-
-
-class Fields(dict[str, str]):
-    """The fields of a line."""
-
-    def cards(self, name: str) -> list[Number]:
-        return [card_named(word) for word in split(self.get(name, ""))]
-
-    def number(self, name: str, default: int = 0) -> int:
-        return int(self.get(name, default))
-
-    def seats(self, name: str) -> tuple[int, ...]:
-        return tuple(map(seat_of_letter, self.get(name, "")))
-
-    def one_of(self, name: str, allowed: tuple[Any, ...]) -> Any:
-        if self[name] not in allowed:
-            raise bad_position(
-                "field_is_one_of",
-                "{field} is one of {allowed}",
-                field=name,
-                allowed=", ".join(allowed),
-            )
-        return self[name]
+CARD: Final = Text[Number](
+    lambda card, _: card_word(card), lambda text, _: card_named(text)
+)
+CARDS: Final = listed(CARD)
+CARDS_HELD: Final = in_order(CARD)
+"""Cards by their words: `4,13,flux`."""
 
 
-def tokens_of(text: str) -> tuple[int, ...]:
-    """The tokens of each kind that a text gives."""
-    return tuple(map(int, text.split("/")))
+def _read_stock(text: str, _: Any) -> list[int]:
+    stock = [read_number(word) for word in text.split("/")]
+    if len(stock) != len(Fuel):
+        raise Expected("four_fuels", "expected a number for each of the four fuels")
+    return stock
 
 
-def seat_of_letter(letter: str) -> int:
-    """The seat that a letter means."""
-    return SEAT_LETTERS.index(letter)
+STOCK: Final = Text[list[int]](
+    lambda stock, _: "/".join(map(str, stock)),
+    _read_stock,
+    lambda: [0] * len(Fuel),
+)
+"""Tokens of each kind: `2/0/0/1`."""
+HELD: Final = Text[list[int]](
+    lambda stock, table: STOCK.write(stock, table) if any(stock) else "",
+    STOCK.read,
+    STOCK.empty,
+)
+"""The same, if there are any."""
+MARKETS: Final = listed(STOCK, "+")
+
+NAME: Final = Text[str](lambda name, _: name, lambda text, _: text)
+PIECES: Final = Text[Pieces | None](
+    lambda pieces, _: str(pieces), lambda text, _: Pieces.read(text)
+)
+
+CITIES: Final = in_order(
+    Text[int](
+        lambda city, table: table.land.cities[city].word,
+        lambda text, table: table.land.index[text],
+    )
+)
+
+SEATING: Final = Text[tuple[int, ...]](
+    lambda seating, table: (
+        ""
+        if tuple(seating) == tuple(range(len(table.players)))
+        else SEATS.write(seating, table)
+    ),
+    SEATS.read,
+)
+"""Left out where all sit in the order of their letters."""
 
 
-def split(text: str) -> list[str]:
-    """The words between commas."""
-    return text.split(",") if text else []
+def _read_memory(text: str, _: Any) -> Memory:
+    try:
+        return read_memory(text)
+    except ValueError:
+        raise Expected(
+            "memory_written",
+            "expected stage:built:bid:queue:words, as city:1:-:-:Essen",
+        ) from None
+
+
+MEMORY: Final = Text[tuple[Any, ...]](
+    lambda memory, _: write_memory(memory) if isinstance(memory, Memory) else "",
+    _read_memory,
+    tuple,
+)
+"""What a robot remembers: `city:1:-:-:Essen`."""
+
+
+SETTINGS: Final = {
+    _WORDS.get(said.name, said.name): said
+    for said in settings_of(SetUp)
+    if said.name != "map"
+}
+"""The settings of a game by their words in a line; the map and the seats come first."""
+
+
+def setup_fields(options: SetUp) -> Iterator[tuple[str, str]]:
+    """The fields that set a table up: they stand first in a line."""
+    yield "map", options.map.id
+    if all(pieces is None for pieces in options.seats):
+        yield "seats", str(len(options.seats))
+    else:
+        seats = [PERSON_WORDS[0] if s is None else str(s) for s in options.seats]
+        yield "seats", ",".join(seats)
+    tags = tags_of(options)
+    for word, said in SETTINGS.items():
+        yield word, tags.get(said.tag, "").replace(" ", ",").replace("=", ":")
+
+
+def read_setting(word: str, text: str) -> Any:
+    """The value of a setting that stands in a line."""
+    return SETTINGS[word].kind.read(text.replace(":", "="), None, word)

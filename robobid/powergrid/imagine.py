@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from robobid.core.events import Event
+from robobid.core.state import maker
 from robobid.powergrid.events import FuelBought, HouseBuilt, IncomePaid, PlantBought
 from robobid.powergrid.robots.events import CityBidWon
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import START_MONEY
 from robobid.powergrid.view import PlayerView, View
+
+_table: Final = maker(Table, View, given=("players",))
+_with_money: Final = maker(Player, PlayerView, given=("money", "cities"))
 
 
 def imagine(
@@ -23,38 +27,8 @@ def imagine(
     `remember`), and the rest is guessed. The stack needs no imagining: its order does
     not exist before a card is turned.
     """
-    return Table(
-        view.options,
-        [_player(view, player, random, money or {}) for player in view.players],
-        list(view.market),
-        list(view.top),
-        list(view.unseen),
-        view.hidden,
-        list(view.under),
-        view.aside,
-        [list(market) for market in view.fuel],
-        list(view.reserve),
-        view.country,
-        view.regions,
-        list(view.houses),
-        view.step3_card,
-        view.phase,
-        view.round,
-        view.step,
-        view.order,
-        view.turn,
-        view.waiting,
-        view.auction,
-        view.owed,
-        view.draws,
-        view.buying_at,
-        view.running,
-        view.sold,
-        view.busy,
-        view.idle_rounds,
-        view.seating,
-        view.memory,
-    )
+    players = [_player(view, player, random, money or {}) for player in view.players]
+    return _table(view, players=players)
 
 
 def _player(
@@ -67,15 +41,8 @@ def _player(
         money = remembered[seen.seat]
     else:
         money = _guess(view, seen.seat, random)
-    return Player(
-        money,
-        seen.pieces,
-        seen.plants,
-        list(seen.fuel),
-        tuple(index[city] for city in seen.cities),
-        seen.path_costs,
-        seen.transformer,
-    )
+    cities = tuple([index[city] for city in seen.cities])
+    return _with_money(seen, money=money, cities=cities)
 
 
 def _guess(view: View, seat: int, random: Random) -> int:

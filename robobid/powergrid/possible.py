@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
 
 from robobid.core.decisions import SEAT_LETTERS
-from robobid.core.errors import Reason, Unreadable, Why
+from robobid.core.position import bad_position
 from robobid.powergrid.maps import Country
 from robobid.powergrid.network import NO_PLACE, base_prices
 from robobid.powergrid.plants import (
@@ -42,16 +41,6 @@ def cards_in_sight(table: Table) -> list[Number]:
         *owned(table),
         *transformer,
     ]
-
-
-def bad_position(code: str, english: str, **values: Any) -> Unreadable:
-    """The error for a position that cannot be."""
-    return not_a_position(Reason(code, english, **values))
-
-
-def not_a_position(reason: Why) -> Unreadable:
-    """The error for a position that something else is wrong with."""
-    return Unreadable("bad_position", f"not a position: {reason}", reason=reason)
 
 
 def check(table: Table) -> None:
@@ -300,3 +289,24 @@ def _check_waits(table: Table) -> None:
                 "nothing is to do in phase {phase!r}",
                 phase=table.phase,
             )
+
+
+# -- before the game begins ------------------------------------------------------
+
+
+def check_set_up(table: Table) -> None:
+    """Refuse regions, lots and places that set-up cannot have led to (A1, C1)."""
+    choices = table.options.map.choices(table.options.figures.regions)
+    may_go_on = any({*table.regions} < choice for choice in choices)
+    if table.phase == "regions" and not may_go_on:
+        raise bad_position(
+            "regions_not_chosen_so",
+            "regions={found}: these cannot be the first regions chosen",
+            found=",".join(table.regions),
+        )
+    if len({*table.order}) != len(table.order) or len(table.order) > len(table.seats):
+        raise bad_position(
+            "order_names_seats",
+            "the order {found} must name every seat once",
+            found=repr(table.order),
+        )

@@ -30,8 +30,8 @@ def new_table(options: SetUp) -> Table:
     ]
     unseen = shuffled_plants(options)
     table = Table(
-        options,
-        [Player(START_MONEY, pieces) for pieces in options.seats],
+        options=options,
+        players=[Player(money=START_MONEY, pieces=pieces) for pieces in options.seats],
         market=sorted(FIRST_MARKET),
         top=[options.map.top_of_stack],
         unseen=unseen,

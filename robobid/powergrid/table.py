@@ -4,9 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
+from robobid.core.decisions import seat_letter
 from robobid.core.events import Event
+from robobid.core.position import (
+    NOTHING,
+    SEAT,
+    Expected,
+    Text,
+    Word,
+    fields_of,
+    flag,
+    in_order,
+    line_of,
+    number,
+    of_seat,
+    one_of,
+    optional,
+    read_number,
+    read_one_of,
+)
+from robobid.core.state import Derived, Passing, Public, Secret, State, state
+from robobid.powergrid.fields import (
+    CARD,
+    CARDS,
+    CARDS_HELD,
+    CITIES,
+    COUNT,
+    HELD,
+    MARKETS,
+    MEMORY,
+    NAME,
+    NUMBER,
+    PIECES,
+    SEATING,
+    SEATS,
+    setup_fields,
+)
 from robobid.powergrid.maps import Country
 from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Number
 from robobid.powergrid.robots.robot import Robot, robot_with
@@ -43,45 +78,87 @@ class Auction(NamedTuple):
     """The seats still bidding: who is asked next comes first, the bidder last."""
 
 
+Debt = Literal["discard", "drop", "attach"]
+
+
 class Owed(NamedTuple):
     """A seat must choose what it gives up, or where a card goes, before all else."""
 
-    kind: Literal["discard", "drop", "attach"]
+    kind: Debt
     seat: int
 
 
-@dataclass(slots=True)
-class Player:
+def _read_auction(text: str, table: Any) -> Auction:
+    words = text.split(":")
+    if len(words) != len(Auction._fields):
+        raise Expected(
+            "auction_written", "expected plant:bid:bidder:queue, as 13:14:B:CAB"
+        )
+    plant, bid, bidder, queue = words
+    return Auction(
+        CARD.read(plant, table),
+        read_number(bid),
+        None if bidder == NOTHING else SEAT.read(bidder, table),
+        SEATS.read(queue, table),
+    )
+
+
+AUCTION: Final = optional(
+    Text[Auction](
+        lambda auction, table: ":".join(
+            [
+                CARD.write(auction.plant, table),
+                str(auction.bid),
+                NOTHING if auction.bidder is None else seat_letter(auction.bidder),
+                SEATS.write(auction.queue, table),
+            ]
+        ),
+        _read_auction,
+    )
+)
+
+
+def _read_owed(text: str, table: Any) -> Owed:
+    kind, _, letter = text.partition(":")
+    debt: Any = read_one_of(kind, get_args(Debt))
+    return Owed(debt, SEAT.read(letter, table))
+
+
+OWED: Final = optional(
+    Text[Owed](lambda owed, _: f"{owed.kind}:{seat_letter(owed.seat)}", _read_owed)
+)
+
+Count = Annotated[int, COUNT]
+Cards = Annotated[list[Number], CARDS]
+CardsHeld = Annotated[tuple[Number, ...], CARDS_HELD]
+SomeSeat = Annotated[int | None, optional(SEAT)]
+Seats = Annotated[tuple[int, ...], SEATS]
+Flag = Annotated[bool, flag()]
+
+
+@state
+@dataclass(slots=True, kw_only=True)
+class Player(State):
     """What a seat has."""
 
-    money: int
-    pieces: Pieces | None = None
+    money: Annotated[Secret[int], NUMBER]
+    pieces: Annotated[Public[Pieces | None], PIECES] = None
     """A robot's pieces; None is a seat that chooses freely."""
-    plants: tuple[Number, ...] = ()
+    plants: Public[CardsHeld] = ()
     """By number, smallest first."""
-    fuel: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    fuel: Annotated[Public[list[int]], HELD] = field(
+        default_factory=lambda: [0, 0, 0, 0]
+    )
     """Tokens of each kind; which plant they lie on is free (A4)."""
-    cities: tuple[int, ...] = ()
+    cities: Annotated[Public[tuple[int, ...]], CITIES] = ()
     """In the order in which they were built."""
-    path_costs: tuple[int, ...] = ()
+    path_costs: Public[tuple[int, ...]] = ()
     """What the cheapest path from the own network to each city costs (A5).
 
     Kept, not worked out anew: each house only compares it with one row of costs.
     """
-    transformer: Number | None = None
+    transformer: Annotated[Public[Number | None], optional(CARD)] = None
     """The plant that the Transformer Station lies on."""
-
-    def copy(self) -> Player:
-        """The same holdings, with another list of fuel."""
-        return Player(
-            self.money,
-            self.pieces,
-            self.plants,
-            self.fuel.copy(),
-            self.cities,
-            self.path_costs,
-            self.transformer,
-        )
 
     @property
     def robot(self) -> Robot | None:
@@ -94,17 +171,39 @@ class Player:
         return PLANTS[number].cities + extra
 
 
-@dataclass(slots=True, repr=False)
-class Table:
-    """The state of a game of Power Grid."""
+@state
+@dataclass(slots=True, kw_only=True, repr=False)
+class Table(State):
+    """The state of a game of Power Grid; its fields in the order of a position."""
 
-    options: SetUp
-    players: list[Player]
-    market: list[Number]
+    options: Public[SetUp]
+    players: Public[list[Player]]
+    regions: Annotated[Public[tuple[str, ...]], in_order(NAME)] = ()
+    """The regions chosen so far."""
+    country: Public[Country | None] = None
+    """The cities in play, once the regions are chosen."""
+    houses: Public[list[tuple[int, ...]]] = field(default_factory=list)
+    """For each city the seats that have a house there."""
+    round: Annotated[Public[int], number(left_out=None, least=1)] = 1
+    step: Annotated[Public[int], number(left_out=None, least=1)] = 1
+    phase: Annotated[Public[Phase], one_of(get_args(Phase))] = "regions"
+    order: Public[Seats] = ()
+    """The turn order, first seat first; during set-up, the lots drawn so far."""
+    turn: Public[SomeSeat] = None
+    """Whose turn it is in this phase; in phase 2, who opens."""
+    waiting: Public[Seats] = ()
+    """Seats whose turn is still to come; in phase 2, those who may still buy, the
+    opener among them."""
+    market: Public[Cards]
     """The plant market, smallest first; the Step 3 card may be its last."""
-    top: list[Number]
+    step3_card: Annotated[
+        Public[Step3Card], one_of(get_args(Step3Card), "in-stack"), Word("step3")
+    ] = "in-stack"
+    top: Public[Cards]
     """Known cards on top of the stack, the next one first."""
-    unseen: list[Number]
+    hidden: Public[Count]
+    """How many of the unseen cards are in the stack: anyone may count them."""
+    unseen: Public[Cards]
     """Cards of which nobody knows whether they are in the stack, or where there.
 
     Before the Step 3 card these are the cards of the shuffled stack and those that
@@ -114,91 +213,36 @@ class Table:
     is split. So a draw is uniform over all of `unseen`, only `hidden` of them can be
     drawn, and what was removed never needs to be decided.
     """
-    hidden: int
-    """How many of the unseen cards are in the stack: anyone may count them."""
-    under: list[Number]
+    under: Public[Cards]
     """Cards put under the Step 3 card, in this order; everybody saw them go (A7.3)."""
-    aside: tuple[Number, ...]
+    aside: Public[CardsHeld]
     """Plants that come in with step 2."""
-    fuel: list[list[int]]
+    fuel: Annotated[Public[list[list[int]]], MARKETS]
     """For each market the tokens of each kind."""
-    reserve: list[int]
-    country: Country | None = None
-    """The cities in play, once the regions are chosen."""
-    regions: tuple[str, ...] = ()
-    """The regions chosen so far."""
-    houses: list[tuple[int, ...]] = field(default_factory=list)
-    """For each city the seats that have a house there."""
-    step3_card: Step3Card = "in-stack"
-    phase: Phase = "regions"
-    round: int = 1
-    step: int = 1
-    order: tuple[int, ...] = ()
-    """The turn order, first seat first; during set-up, the lots drawn so far."""
-    turn: int | None = None
-    """Whose turn it is in this phase; in phase 2, who opens."""
-    waiting: tuple[int, ...] = ()
-    """Seats whose turn is still to come; in phase 2, those who may still buy, the
-    opener among them."""
-    auction: Auction | None = None
-    owed: Owed | None = None
-    draws: int = 0
+    reserve: Public[list[int]]
+    auction: Annotated[Public[Auction | None], AUCTION] = None
+    owed: Annotated[Public[Owed | None], OWED] = None
+    draws: Public[Count] = 0
     """Cards to be drawn into the market before anything else happens."""
-    buying_at: int | None = None
+    buying_at: Annotated[Public[int | None], optional(NUMBER), Word("buying")] = None
     """The market that the seat buys in; None while it has not chosen one."""
-    running: tuple[Number, ...] = ()
+    running: Public[CardsHeld] = ()
     """The plants that the seat has let produce so far (A7.1)."""
-    sold: bool = False
+    sold: Public[Flag] = False
     """Was a plant bought in this phase 2?"""
-    busy: bool = False
+    busy: Public[Flag] = False
     """Was a plant bought or a house built in this round?"""
-    idle_rounds: int = 0
-    seating: tuple[int, ...] = ()
+    idle_rounds: Annotated[Public[Count], Word("idle")] = 0
+    seating: Annotated[Public[tuple[int, ...]], SEATING] = ()
     """All seats clockwise; before the robots' places are drawn, those who sit."""
-    memory: tuple[Any, ...] = ()
+    memory: Annotated[Public[tuple[Any, ...]], MEMORY, Word("errand")] = ()
     """What a robot's piece must remember until its turn ends; see `robots.memory`."""
-    origin: str = field(default="", compare=False)
+    origin: Derived[str] = ""
     """The position that the game was set up from, if it was not the usual set-up."""
-    events: list[Event] = field(default_factory=list, compare=False)
+    events: Passing[list[Event]] = field(default_factory=list)
     """What the action being applied has led to so far."""
-    answer: Any = field(default=None, compare=False)
+    answer: Passing[Any] = None
     """What the robot to act was found to do, until it does; see `robots`."""
-
-    def copy(self) -> Table:
-        """A table that shares nothing that changes."""
-        return Table(
-            self.options,
-            [player.copy() for player in self.players],
-            self.market.copy(),
-            self.top.copy(),
-            self.unseen.copy(),
-            self.hidden,
-            self.under.copy(),
-            self.aside,
-            [market.copy() for market in self.fuel],
-            self.reserve.copy(),
-            self.country,
-            self.regions,
-            self.houses.copy(),
-            self.step3_card,
-            self.phase,
-            self.round,
-            self.step,
-            self.order,
-            self.turn,
-            self.waiting,
-            self.auction,
-            self.owed,
-            self.draws,
-            self.buying_at,
-            self.running,
-            self.sold,
-            self.busy,
-            self.idle_rounds,
-            self.seating,
-            self.memory,
-            self.origin,
-        )
 
     def tell(self, event: Event) -> None:
         """Note something that happened."""
@@ -242,7 +286,14 @@ class Table:
         in_stack = self.step3_card == "in-stack"
         return len(self.top) + self.hidden + in_stack + len(self.under)
 
-    def __repr__(self) -> str:
-        from robobid.powergrid.position import write_position  # it needs the table
+    def line(self) -> str:
+        """The table as one line; see `position`."""
+        fields = [*setup_fields(self.options), *fields_of(Table, self, self)]
+        for seat, player in enumerate(self.players):
+            as_named = player.pieces == self.options.seats[seat]
+            instead = {"pieces": ""} if as_named else {}
+            fields += of_seat(seat, fields_of(Player, player, self, instead))
+        return line_of("powergrid", fields)
 
-        return f"read_position({write_position(self)!r})"
+    def __repr__(self) -> str:
+        return f"read_position({self.line()!r})"

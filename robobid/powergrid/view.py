@@ -1,14 +1,15 @@
 """What a seat may see: everything but the money of others, where money is hidden.
 
 The order of the stack and the cards removed unseen are in no view, since they do not
-exist before a card is turned: `unseen` is what everybody can work out by himself.
+exist before a card is turned: `unseen` is what everybody can work out.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from robobid.core.state import viewer
 from robobid.powergrid.maps import Country
 from robobid.powergrid.plants import Number
 from robobid.powergrid.steps import actual_market
@@ -71,58 +72,30 @@ class View:
     memory: tuple[Any, ...]
 
 
+_view: Final = viewer(Table, View, given=("seat", "players", "actual", "stack_size"))
+_player_view: Final = viewer(Player, PlayerView, given=("seat", "money", "cities"))
+
+
 def view_of(table: Table, seat: int | None) -> View:
     """What a seat may know of a table."""
-    return View(
-        seat,
-        table.options,
-        tuple([player_view(table, at, seat) for at in table.seats]),
-        tuple(table.market),
-        tuple(actual_market(table)),
-        tuple(table.top),
-        tuple(table.unseen),
-        table.hidden,
-        tuple(table.under),
-        table.aside,
-        table.stack_size,
-        tuple([tuple(market) for market in table.fuel]),
-        tuple(table.reserve),
-        table.country,
-        table.regions,
-        tuple(table.houses),
-        table.step3_card,
-        table.phase,
-        table.round,
-        table.step,
-        table.order,
-        table.turn,
-        table.waiting,
-        table.auction,
-        table.owed,
-        table.draws,
-        table.buying_at,
-        table.running,
-        table.sold,
-        table.busy,
-        table.idle_rounds,
-        table.seating,
-        table.memory,
+    return _view(
+        table,
+        seat=seat,
+        players=tuple([player_view(table, at, seat) for at in table.seats]),
+        actual=tuple(actual_market(table)),
+        stack_size=table.stack_size,
     )
 
 
-def player_view(table: Table, seat: int, viewer: int | None) -> PlayerView:
+def player_view(table: Table, seat: int, by: int | None) -> PlayerView:
     """What is known of a seat to another, or to itself."""
     player = table.players[seat]
     cities = table.country.cities if table.country else ()
-    return PlayerView(
-        seat,
-        player.money if sees_money(table, player, own=seat == viewer) else None,
-        player.pieces,
-        player.plants,
-        tuple(player.fuel),
-        tuple([cities[city].word for city in player.cities]),
-        player.path_costs,
-        player.transformer,
+    return _player_view(
+        player,
+        seat=seat,
+        money=player.money if sees_money(table, player, own=seat == by) else None,
+        cities=tuple([cities[city].word for city in player.cities]),
     )
 
 
