@@ -1,9 +1,10 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/shared.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { Settings } from "./lib/settings.svelte";
 import { firstLanguage, Words } from "./lib/words.svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 const settings = new Settings();
 const words = new Words();
