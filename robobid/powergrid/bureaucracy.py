@@ -128,13 +128,16 @@ def produced_cities(player: Player, running: tuple[float, ...]) -> int:
 
 
 def collect_income(table: Table, seat: int) -> None:
-    """A seat is paid for the cities that it supplies (A7.1)."""
+    """A seat is paid for the cities that it supplies (A7.1).
+
+    A robot may be paid for more than it has.
+    """
     player = table.players[seat]
-    supplied = supplied_cities(player, table.running)
+    supplied = paid_for = supplied_cities(player, table.running)
     if robot := player.robot:
         most = robot.special.counted_cities(len(player.cities))
-        supplied = min(produced_cities(player, table.running), most)
-    paid = income(supplied)
+        paid_for = min(produced_cities(player, table.running), most)
+    paid = income(paid_for)
     player.money += paid
     table.running = ()
     table.turn = None

@@ -84,6 +84,17 @@ def test_a1_may_compare_whole_productions_instead() -> None:
     assert words(in_round_2(1, held, **position, readings="7=alt")) == ["plant 9"]
 
 
+@pytest.mark.rule("P-piece-A1", "P-C3.14")
+def test_a1_says_so_when_no_fuel_is_left_for_any_plant() -> None:
+    """It once told that its fuel was the cheapest (None)."""
+    held = Holding(money=99, plants=(3,), cities=KIEL)
+    market = (4, 5, 7, 8, 9, 10, 12, 15)
+    table = in_round_2(1, held, market=market, fuel=[(0, 0, 24, 12)])
+    assert words(table) == ["plant 8"]
+
+    assert reasons(obey(table))[0] == ("A1", "opens_all_sold_out")
+
+
 @pytest.mark.rule("P-piece-A2", "P-C3.15", "P-D8")
 def test_a2_takes_the_first_plant_offered_for_its_number() -> None:
     table = in_round_2(2, Holding(money=50), order=(B, C, A))

@@ -8,12 +8,14 @@ from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.powergrid.actions import NamePlant, Offer
 from robobid.powergrid.arrange import Holding
+from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.robots.wanting import wanted
 from robobid.powergrid.table import Auction, Owed
-from tests.powergrid.builders import A, B, C, act, asked, play
+from tests.powergrid.builders import A, B, C, act, asked, of_type, play
 from tests.powergrid.robots import (
     KIEL,
     LAST,
+    MANY,
     draw_any,
     in_round_2,
     in_turn,
@@ -37,6 +39,51 @@ def test_it_bids_only_for_what_its_piece_asks_for() -> None:
     assert words(table) == ["8"]
     play(table, "A 8; B 9")
     assert reasons(obey(table)) == [("A4", "drops_at_limit")]
+
+
+@pytest.mark.parametrize(
+    ("held", "market", "rule"),
+    [
+        (Holding(money=99, plants=(10,), cities=MANY), (8, 9, 11, 12), "too_small"),
+        (Holding(99, (5, 13, 18), cities=MANY), (6, 22, 24, 26), "no_better"),
+        (Holding(money=9, plants=(3,), cities=KIEL), (10, 11, 12, 13), "too_dear"),
+        (
+            Holding(money=99, plants=(3, 10), cities=KIEL),
+            (11, 12, 13, 14),
+            "enough_power",
+        ),
+        (Holding(money=99, plants=(3,), cities=KIEL), (10, 11, 12, 13), "other_aim"),
+    ],
+)
+def test_it_says_which_rule_excludes_a_plant(
+    held: Holding, market: tuple[int, ...], rule: str
+) -> None:
+    market = (*market, 40, 42, 44, 46)
+    table = in_round_2(4, held, order=LAST, market=market)
+    play(table, f"B plant {market[0]}; C pass")
+
+    events = obey(table)
+
+    assert reasons(events) == [("A4", "drops_unwanted")]
+    (told,) = of_type(events, RobotDid)
+    assert told.values == {"plant": str(market[0]), "rule": rule}
+
+
+def test_it_says_for_every_plant_why_it_passes() -> None:
+    held = Holding(money=12, plants=(8,), cities=MANY)
+    market = (7, 11, 13, 14, 15, 16, 17, 18)
+
+    (told,) = of_type(obey(in_round_2(4, held, market=market)), RobotDid)
+
+    assert told.reason == "opens_only_plant"
+    held = Holding(money=10, plants=(8,), cities=MANY)
+    (told,) = of_type(obey(in_round_2(4, held, market=market)), RobotDid)
+    assert told.values["excluded"] == {
+        "7": "too_small",
+        "11": "too_dear",
+        "13": "too_dear",
+        "14": "too_dear",
+    }
 
 
 @pytest.mark.rule("P-C3.9")

@@ -11,7 +11,7 @@ from robobid.core.decisions import CHANCE
 from robobid.core.events import Event
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.events import HouseBuilt
-from robobid.powergrid.network import cost_of, path_to
+from robobid.powergrid.network import cost_of, path_to, put_house
 from robobid.powergrid.robots.events import RobotDid
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, B, C, asked, of_type, play
@@ -310,6 +310,32 @@ def test_s5_pays_the_connection() -> None:
 
     assert obeys(table, A) == ["+ Kiel", "done"]
     assert table.players[A].money == 0
+
+
+@pytest.mark.rule("P-A5.7")
+@pytest.mark.parametrize("piece", [1, 6])
+def test_it_says_that_all_its_houses_are_built(piece: int) -> None:
+    table = robot_table(
+        f"robot 1-1-1-{piece}-1; Ann; Bob; Cleo",
+        Holding(money=400),
+        map="usa",
+        phase="building",
+        turn=A,
+        market=(40, 42, 44, 46, 50),
+        step=3,
+    )
+    for city in range(22):
+        put_house(table, A, city)
+
+    assert reasons(obey(table)) == [(f"B{piece}", "no_house_left")]
+
+
+def test_a_city_that_is_drawn_among_equals_is_told_with_its_cost() -> None:
+    table = building(6, Holding(money=50, plants=(4,), cities=("Kiel",)))
+
+    events = play(table, "#robot-city Lubeck")
+
+    assert told(events) == {"city": "Lubeck", "cost": 14}
 
 
 def told(events: list[Event]) -> Mapping[str, object]:

@@ -69,8 +69,8 @@ def test_if_it_buys_nothing_it_needs_no_market() -> None:
 def test_r5_counts_only_in_the_market_in_use_and_what_is_sold_there() -> None:
     table = korea(Holding(plants=(6,), money=99), [(12, 6, 2, 0), (12, 12, 4, 2)], 5)
 
-    assert scarcest(Purchase(table, A, 0)) == Fuel.GARBAGE
-    assert scarcest(Purchase(table, A, 1)) is Fuel.GARBAGE
+    assert scarcest(Purchase(table, A, 0)) == [Fuel.GARBAGE]
+    assert scarcest(Purchase(table, A, 1)) == [Fuel.GARBAGE]
     assert the_robot(table, A).resources.planned(table, A, 0).stock == [0, 0, 2, 0]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.plants import FLUX, Fuel
+from robobid.powergrid.robots.helper import decide
 from robobid.powergrid.robots.pieces.r5 import scarcest
 from robobid.powergrid.robots.purchase import Purchase
 from tests.powergrid.builders import A, B, C, asked, play
@@ -241,13 +244,13 @@ def test_r5_then_buys_as_much_as_it_can_of_the_scarcest() -> None:
 @pytest.mark.parametrize(
     ("fuel", "kind"),
     [
-        ((9, 9, 6, 2), None),
-        ((9, 9, 7, 2), Fuel.URANIUM),
-        ((9, 0, 7, 2), Fuel.OIL),
-        ((0, 0, 7, 2), None),
+        ((9, 9, 6, 2), [Fuel.GARBAGE, Fuel.URANIUM]),
+        ((9, 9, 7, 2), [Fuel.URANIUM]),
+        ((9, 0, 7, 2), [Fuel.OIL]),
+        ((0, 0, 7, 2), [Fuel.COAL, Fuel.OIL]),
     ],
 )
-def test_the_scarcest_kind(fuel: tuple[int, ...], kind: Fuel | None) -> None:
+def test_the_scarcest_kind(fuel: tuple[int, ...], kind: list[Fuel]) -> None:
     table = buying(5, Holding(plants=(6, 11)), fuel=[fuel])
 
     assert scarcest(Purchase(table, A, 0)) == kind
@@ -261,6 +264,48 @@ def test_r5_buys_no_more_if_it_cannot_store_it_or_it_is_sold_out_or_tied(
     table = buying(5, Holding(plants=(4,), money=99), fuel=[fuel])
 
     assert bought(table) == ["coal", "coal"]
+
+
+@pytest.mark.parametrize(
+    ("fuel", "money", "why", "values"),
+    [
+        ((9, 9, 4, 6), 99, "stops_no_room", {"fuel": "garbage"}),
+        ((9, 0, 5, 6), 99, "stops_sold_out", {"fuel": "oil"}),
+        ((9, 9, 3, 1), 99, "stops_tied", {"fuels": ["garbage", "uranium"]}),
+        (
+            (4, 9, 9, 9),
+            15,
+            "stops_too_dear",
+            {"fuel": "coal", "price": 8, "money": 0},
+        ),
+    ],
+)
+def test_r5_says_why_it_stops(
+    fuel: tuple[int, ...], money: int, why: str, values: dict[str, object]
+) -> None:
+    table = buying(5, Holding(plants=(4,), money=money), fuel=[fuel])
+    *_, done = decide(table).steps
+
+    assert (done.reasons[0].piece, done.reasons[0].reason) == ("R5", why)
+    assert done.reasons[0].values == values
+
+
+@pytest.mark.parametrize(
+    ("piece", "position", "why"),
+    [
+        (3, {"order": (B, C, A)}, "stops_as_first_buyer"),
+        (3, {"order": (B, A, C)}, "stops_not_first_buyer"),
+        (6, {"round": 3}, "stops_in_odd_round"),
+        (6, {"round": 4}, "stops_in_even_round"),
+    ],
+)
+def test_r3_and_r6_say_why_they_buy_so_much(
+    piece: int, position: dict[str, Any], why: str
+) -> None:
+    table = buying(piece, Holding(plants=(4,)), **position)
+    *_, done = decide(table).steps
+
+    assert done.reasons[0].reason == why
 
 
 @pytest.mark.rule("P-piece-R6", "P-D46")

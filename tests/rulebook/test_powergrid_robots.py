@@ -89,10 +89,14 @@ def test_phase_3_piece_3_last_in_turn_order_is_first_to_buy() -> None:
 @pytest.mark.rule("P-piece-R5")
 @pytest.mark.parametrize(
     ("fuel", "kind"),
-    [((9, 9, 5, 2), Fuel.GARBAGE), ((9, 9, 7, 2), Fuel.URANIUM), ((9, 9, 6, 2), None)],
+    [
+        ((9, 9, 5, 2), [Fuel.GARBAGE]),
+        ((9, 9, 7, 2), [Fuel.URANIUM]),
+        ((9, 9, 6, 2), [Fuel.GARBAGE, Fuel.URANIUM]),
+    ],
 )
 def test_phase_3_piece_5_one_uranium_counts_as_three(
-    fuel: tuple[int, ...], kind: Fuel | None
+    fuel: tuple[int, ...], kind: list[Fuel]
 ) -> None:
     table = robot_table("robot 1-1-5-1-1; Ann; Bob", phase="resources", fuel=[fuel])
 
@@ -124,7 +128,7 @@ def test_special_6_three_cities_and_power_for_four_are_paid_as_four() -> None:
 
     (paid,) = of_type(obey(table), IncomePaid)
 
-    assert (paid.supplied, paid.income) == (4, 54)
+    assert (paid.supplied, paid.income) == (3, 54)
 
 
 @pytest.mark.rule("P-piece-B4")

@@ -8,8 +8,10 @@ import pytest
 from robobid.cli import main
 from robobid.core.record import read_record
 from robobid.locales import LANGUAGES, words
+from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
+from tests.powergrid.robots import buying
 from tests.terminal.stage import written
 from tests.terminal.test_powergrid_play import play
 
@@ -146,3 +148,19 @@ def test_a_position_where_no_robot_acts_is_refused() -> None:
     table = POWER_GRID.set_up({"Players": "Ann; Bob", "Regions": "red green brown"})
 
     assert main(["robots", "decide", write_position(table)]) == 2
+
+
+def test_the_tokens_of_a_robot_are_told_together_with_their_total(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    held = Holding(plants=(4, 6, 11), money=99)
+    position = write_position(buying(5, held, fuel=[(9, 9, 5, 3)]))
+
+    main(["robots", "decide", position, "--lang", "en"])
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "1 A coal A coal A garbage A uranium A garbage" in shown
+    assert "buys 2 coal, 2 garbage, 1 uranium for 38" in shown
+    assert shown.count("buys what its plants lack for one production") == 1
+    assert "2 A done" in shown
+    assert "no room for the scarcest kind: garbage" in shown

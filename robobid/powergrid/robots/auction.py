@@ -13,7 +13,14 @@ from robobid.powergrid.robots.events import PlantNamed
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.persons import choice_of
 from robobid.powergrid.robots.robot import Answer, Piece
-from robobid.powergrid.robots.wanting import can_pay, faces, has_enough_power, wanted
+from robobid.powergrid.robots.wanting import (
+    can_pay,
+    excluded_by,
+    faces,
+    has_enough_power,
+    wanted,
+)
+from robobid.powergrid.steps import actual_market
 from robobid.powergrid.table import Auction, Table
 
 
@@ -25,9 +32,9 @@ class AuctionPiece(Piece, name="A0"):
     reasons: ClassVar[Mapping[str, str]] = {
         "opens_only_plant": "plant",
         "passes_enough_power": "supplied cities",
-        "passes_no_plant": "money",
+        "passes_no_plant": "money excluded",
         "raises": "plant bid limit",
-        "drops_unwanted": "plant",
+        "drops_unwanted": "plant rule",
         "drops_at_limit": "plant limit",
         "drops_short_of_money": "plant money",
         "discards_smallest": "plant",
@@ -80,10 +87,14 @@ class AuctionPiece(Piece, name="A0"):
 
     def _passes(self, table: Table, seat: int) -> Answer:
         player = table.players[seat]
+        values: dict[str, Any]
         if has_enough_power(table, seat):
             values = {"supplied": faces(table, seat), "cities": len(player.cities)}
             return self.answer("open", PASS, "passes_enough_power", values)
-        return self.answer("open", PASS, "passes_no_plant", {"money": player.money})
+        on_offer = actual_market(table)
+        excluded = {card_word(n): excluded_by(table, seat, n) for n in on_offer}
+        values = {"money": player.money, "excluded": excluded}
+        return self.answer("open", PASS, "passes_no_plant", values)
 
     # -- bidding --------------------------------------------------------------
 
@@ -92,6 +103,7 @@ class AuctionPiece(Piece, name="A0"):
         plant, bid = auction.plant, auction.bid + 1
         values: dict[str, Any] = {"plant": card_word(plant)}
         if not self.takes_part(table, seat, plant):
+            values["rule"] = self._objection(table, seat, plant)
             return self.answer("bid", PASS, "drops_unwanted", values)
         most = self.limit(table, seat, plant)
         if bid > most:
@@ -110,6 +122,14 @@ class AuctionPiece(Piece, name="A0"):
         if number not in plants:
             return False
         return len(plants) == 1 or self.asks_for(table, seat, plants, number)
+
+    def _objection(self, table: Table, seat: int, number: Number) -> str:
+        """Why it does not want a plant that somebody offers."""
+        if has_enough_power(table, seat):
+            return "enough_power"
+        if number not in PLANTS:
+            return "no_plant"
+        return excluded_by(table, seat, number) or "other_aim"
 
     # -- a plant too many -----------------------------------------------------
 

@@ -10,15 +10,9 @@ from robobid.powergrid.actions import DONE, NameCity
 from robobid.powergrid.network import NO_PLACE, place_prices
 from robobid.powergrid.robots.cities import CityPiece
 from robobid.powergrid.robots.persons import choice_of
-from robobid.powergrid.robots.robot import Answer
+from robobid.powergrid.robots.robot import Answer, Stop
 from robobid.powergrid.table import Table
-
-
-class Stop(NamedTuple):
-    """Why a piece lets the robot build no more."""
-
-    why: str
-    values: Mapping[str, Any]
+from robobid.powergrid.tables import HOUSES_PER_PLAYER
 
 
 class Candidate(NamedTuple):
@@ -33,9 +27,10 @@ class BuildingPiece(CityPiece, name="B0"):
     """How a robot builds: the cheapest city, again and again, while it can pay (C5)."""
 
     reasons: ClassVar[Mapping[str, str]] = {
-        "city_drawn": "city",
+        "city_drawn": "city cost",
         "builds_cheapest": "city cost",
         "no_city_left": "",
+        "no_house_left": "cities",
         "city_too_dear": "city cost money",
     }
 
@@ -57,9 +52,11 @@ class BuildingPiece(CityPiece, name="B0"):
 
     def decide(self, table: Table, seat: int) -> Answer | tuple[Decision]:
         """One city at a time, paid at once; then the next is worked out anew (C5)."""
+        if len(table.players[seat].cities) >= HOUSES_PER_PLAYER:
+            return self.done("no_house_left", {"cities": HOUSES_PER_PLAYER})
         if stop := self.stop(table, seat):
             return self.done(*stop)
-        return self._cheapest(table, seat)
+        return self.next_city(table, seat)
 
     def done(self, why: str, values: Mapping[str, Any]) -> Answer:
         """It builds no more."""
@@ -68,7 +65,7 @@ class BuildingPiece(CityPiece, name="B0"):
     def build_named(self, table: Table, seat: int, city: str) -> Answer:
         return self.build(table, seat, city, "builds_cheapest")
 
-    def _cheapest(self, table: Table, seat: int) -> Answer | tuple[Decision]:
+    def next_city(self, table: Table, seat: int) -> Answer | tuple[Decision]:
         """The candidate with the lowest cost; among equals chance (C5, D28)."""
         path_only = table.options.readings.d28 == "alt"
         money = table.players[seat].money

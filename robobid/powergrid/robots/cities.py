@@ -37,7 +37,8 @@ class CityPiece(Piece):
             case NameCity(city):
                 table.memory = Memory("city", (city,), built=memory_of(table).built)
                 if chooser == CHANCE:
-                    self.tell(table, robot, "city_drawn", city=city)
+                    cost = cost_of(table, robot, table.land.index[city]).total
+                    self.tell(table, robot, "city_drawn", city=city, cost=cost)
                 else:
                     table.tell(CityNamed(chooser, robot, city))
             case _:

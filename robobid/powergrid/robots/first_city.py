@@ -24,7 +24,7 @@ class FirstCityPiece(CityPiece, name="F0"):
     """Do all seats choose where they begin before phase 3?"""
     why_named: ClassVar[str] = "first_city_drawn"
     reasons: ClassVar[Mapping[str, str]] = {
-        "city_drawn": "city",
+        "city_drawn": "city cost",
         "first_city_named": "city cost",
         "first_city_drawn": "city cost",
         "first_city_too_dear": "money",

@@ -12,7 +12,7 @@ from robobid.powergrid.resources import price_of
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.persons import choice_of
 from robobid.powergrid.robots.purchase import Purchase, buy_normally
-from robobid.powergrid.robots.robot import Answer, Piece
+from robobid.powergrid.robots.robot import Answer, Piece, Stop
 from robobid.powergrid.storage import most_produced
 from robobid.powergrid.table import Table
 
@@ -34,6 +34,10 @@ class ResourcesPiece(Piece, name="R0"):
         """The whole purchase, on paper."""
         buy_normally(purchase)
 
+    def stop(self, table: Table, seat: int) -> Stop:
+        """Why it buys no more."""
+        return Stop("buys_no_more", {})
+
     def planned(self, table: Table, seat: int, market: int) -> Purchase:
         """The whole purchase that the piece asks for, in one market."""
         purchase = Purchase(table, seat, market)
@@ -54,7 +58,7 @@ class ResourcesPiece(Piece, name="R0"):
 
     def _next_token(self, table: Table, seat: int, words: Sequence[str]) -> Answer:
         if not words:
-            return self.answer("fuel", DONE, "buys_no_more", {})
+            return self.answer("fuel", DONE, *self.stop(table, seat))
         word, _, why = words[0].partition("/")
         fuel = Fuel[word.upper()]
         assert table.buying_at is not None

@@ -79,6 +79,13 @@ class Answer(NamedTuple):
     """What it remembers afterwards."""
 
 
+class Stop(NamedTuple):
+    """Why a piece lets the robot buy or build no more."""
+
+    why: str
+    values: Mapping[str, Any]
+
+
 class Robot(NamedTuple):
     """The pieces of a robot."""
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from robobid.powergrid.auction import may_bid_for
 from robobid.powergrid.plants import PLANTS, Number
 from robobid.powergrid.steps import actual_market
 from robobid.powergrid.table import Table
+
+Exclusion = Literal["", "too_small", "no_better", "too_dear", "nuclear"]
 
 
 def wanted(table: Table, seat: int) -> list[Number]:
@@ -15,7 +19,7 @@ def wanted(table: Table, seat: int) -> list[Number]:
     """
     if has_enough_power(table, seat):
         return []
-    return [number for number in actual_market(table) if is_ok(table, seat, number)]
+    return [n for n in actual_market(table) if not excluded_by(table, seat, n)]
 
 
 def has_enough_power(table: Table, seat: int) -> bool:
@@ -29,19 +33,23 @@ def faces(table: Table, seat: int) -> int:
     return sum([PLANTS[number].cities for number in table.players[seat].plants])
 
 
-def is_ok(table: Table, seat: int, number: Number) -> bool:
-    """Do all rules that say "never" allow this plant (C3, 1 to 5)?
+def excluded_by(table: Table, seat: int, number: Number) -> Exclusion:
+    """Which of the rules that say "never" excludes this plant; none if it is "".
 
-    Of the promo cards only the Flux Generator ever lies in the market.
+    C3, 1 to 5. Of the promo cards only the Flux Generator ever lies in the market.
     """
     owned = table.players[seat].plants
-    return (
-        (not owned or number > min(owned))
-        and improves(table, seat, number)
-        and can_pay(table, seat, PLANTS[number].min_bid)
-        and may_bid_for(table, seat, number)
-        and not (PLANTS[number].is_nuclear and avoids_nuclear(table, seat))
-    )
+    if owned and number <= min(owned):
+        return "too_small"
+    if not improves(table, seat, number):
+        return "no_better"
+    if not can_pay(table, seat, PLANTS[number].min_bid):
+        return "too_dear"
+    if not may_bid_for(table, seat, number):
+        return "nuclear"
+    if PLANTS[number].is_nuclear and avoids_nuclear(table, seat):
+        return "nuclear"
+    return ""
 
 
 def improves(table: Table, seat: int, number: Number) -> bool:

@@ -88,8 +88,9 @@ def deed(log: Sequence[Event], nouns: Nouns) -> Iterator[Line]:
         yield from lines(log, 0, nouns)
         return
     yield from lines(bought, 0, nouns)
-    reasons = [event for event in log if isinstance(event, r.RobotDid)]
-    yield from dict.fromkeys(lines(reasons, 0, nouns))
+    # The same reason holds for several tokens.
+    reasons = {e.reason: e for e in reversed(log) if isinstance(e, r.RobotDid)}
+    yield from lines([*reasons.values()][::-1], 0, nouns)
 
 
 # -- what belongs together ------------------------------------------------------------

@@ -55,6 +55,12 @@ class Nouns:
                 return Named(name, value)
             case "piece":
                 return piece_named(value)
+            case "fuels":
+                return Several(tuple(fuel_named(fuel) for fuel in value), "and")
+            case "rule":
+                return told(f"powergrid.excluded.{value}")
+            case "excluded":
+                return Several(tuple(_excluded(*each) for each in value.items()))
         if name in _SEATS:
             return self.seat(value)
         return value if isinstance(value, int | str | Several) else round(value)
@@ -62,6 +68,12 @@ class Nouns:
     def values(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """All values of an event, a reason or a hint."""
         return {name: self.value(name, value) for name, value in values.items()}
+
+
+def _excluded(plant: str, rule: str) -> Told:
+    """A plant that a robot may not want, and the rule that says so."""
+    why = told(f"powergrid.excluded.{rule}")
+    return told("powergrid.excluded", plant=plant_named(plant), why=why)
 
 
 def plant_named(card: Number | str) -> Named:

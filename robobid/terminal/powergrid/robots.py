@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json as json_text
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
+from itertools import groupby, islice
 from typing import Any, Final
 
 from robobid.core.decisions import CHANCE, Decision, seat_letter
@@ -12,6 +12,7 @@ from robobid.core.errors import Illegal, Unsupported
 from robobid.core.wire import plain
 from robobid.locales import Say
 from robobid.locales.phrases import titled
+from robobid.powergrid.actions import Buy
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
@@ -86,9 +87,9 @@ def advise(say: Say, table: Table, *, json: bool) -> None:
         print(json_text.dumps(_as_json(speech, table, advice), ensure_ascii=False))
         return
     screen = Screen()
-    for number, step in enumerate(advice.steps, 1):
-        screen.show([f"{number:3}  {' '.join(step.words)}"])
-        screen.show(f"       {line}" for line in _told(speech, table, step))
+    for number, steps in enumerate(_together(advice.steps), 1):
+        screen.show([f"{number:3}  {'  '.join(' '.join(s.words) for s in steps)}"])
+        screen.show(f"       {line}" for line in _told(speech, table, steps))
     if advice.needs and robot_to_act(advice.after) == advice.robot:
         screen.show([_who_is_next(speech, advice, advice.needs)])
     screen.show([say("powergrid.decide.after")])
@@ -105,9 +106,17 @@ def _speech(say: Say, table: Table) -> PowerGridSpeech:
     return PowerGridSpeech(say, names)
 
 
-def _told(speech: PowerGridSpeech, table: Table, step: Step) -> list[str]:
-    teller = PowerGridTeller(table.options.map)
-    return [line.text for line in speech.lines(teller, step.events, None)]
+def _together(steps: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
+    """The steps one by one, but tokens all at once, as they are taken at a table."""
+    for buying, some in groupby(steps, lambda step: isinstance(step.action, Buy)):
+        together = tuple(some)
+        yield from [together] if buying else [(step,) for step in together]
+
+
+def _told(speech: PowerGridSpeech, table: Table, steps: Sequence[Step]) -> list[str]:
+    events = [event for step in steps for event in step.events]
+    deed = PowerGridTeller(table.options.map).deed(events)
+    return [speech.tell(told) for line in deed for told in line.told]
 
 
 def _who_is_next(speech: PowerGridSpeech, advice: Advice, needs: Decision) -> str:
@@ -131,7 +140,7 @@ def _as_json(speech: PowerGridSpeech, table: Table, advice: Advice) -> dict[str,
                 "action": plain(step.action),
                 "notation": " ".join(step.words),
                 "reasons": plain(step.reasons),
-                "told": _told(speech, table, step),
+                "told": _told(speech, table, [step]),
             }
             for step in advice.steps
         ],

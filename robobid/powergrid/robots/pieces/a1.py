@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from robobid.powergrid.plants import PLANTS, Fuel, Number
 from robobid.powergrid.resources import discounts_of, token_price
 from robobid.powergrid.robots.auction import AimingPiece
+from robobid.powergrid.robots.robot import Answer
 from robobid.powergrid.table import Table
 
 
@@ -20,16 +21,19 @@ class CheapestFuel(AimingPiece, name="A1"):
 
     over_least = 5
     why = "opens_cheapest_fuel"
-    reasons: ClassVar = {why: "plant price"}
+    reasons: ClassVar = {why: "plant price", "opens_all_sold_out": "plant"}
 
     def aim(self, table: Table, seat: int, plants: list[Number]) -> Number:
         return min(
             plants, key=lambda number: (fuel_price(table, seat, number), -number)
         )
 
-    def details(self, table: Table, seat: int, number: Number) -> dict[str, Any]:
-        price = fuel_price(table, seat, number)
-        return {"price": None if price == inf else int(price)}
+    def opens(self, table: Table, seat: int, plants: list[Number]) -> Answer:
+        aim = self.aim(table, seat, plants)
+        price = fuel_price(table, seat, aim)
+        if price == inf:
+            return self.offer(aim, "opens_all_sold_out")
+        return self.offer(aim, self.why, price=int(price))
 
 
 def fuel_price(table: Table, seat: int, number: Number) -> float:

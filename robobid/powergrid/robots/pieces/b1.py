@@ -21,7 +21,7 @@ class LastPlayersChoice(BuildingPiece, name="B1"):
 
     reasons: ClassVar = {"builds_named": "city cost", "nothing_payable": "money"}
 
-    def decide(self, table: Table, seat: int) -> Answer | tuple[Decision]:
+    def next_city(self, table: Table, seat: int) -> Answer | tuple[Decision]:
         money = table.players[seat].money
         cities = near_payable(self, table, seat)
         if not cities:

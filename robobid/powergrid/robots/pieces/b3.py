@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from robobid.powergrid.robots.building import BuildingPiece, Stop
+from robobid.powergrid.robots.building import BuildingPiece
+from robobid.powergrid.robots.robot import Stop
 from robobid.powergrid.robots.wanting import faces
 from robobid.powergrid.table import Table
 

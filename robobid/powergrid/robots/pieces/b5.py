@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from robobid.powergrid.robots.building import BuildingPiece, Stop
+from robobid.powergrid.robots.building import BuildingPiece
 from robobid.powergrid.robots.memory import memory_of
+from robobid.powergrid.robots.robot import Stop
 from robobid.powergrid.table import Table
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from robobid.powergrid.robots.purchase import Purchase, buy_all_it_can, buy_normally
 from robobid.powergrid.robots.resources import ResourcesPiece
+from robobid.powergrid.robots.robot import Stop
 from robobid.powergrid.table import Table
 
 
@@ -13,8 +16,14 @@ class MuchIfFirst(ResourcesPiece, name="R3"):
     Otherwise for one production (D46). FR "Achat de ressources 3".
     """
 
+    reasons: ClassVar = {"stops_as_first_buyer": "", "stops_not_first_buyer": ""}
+
     def buy(self, table: Table, seat: int, purchase: Purchase) -> None:
         if table.order[-1] == seat:
             buy_all_it_can(table, purchase)
         else:
             buy_normally(purchase)
+
+    def stop(self, table: Table, seat: int) -> Stop:
+        first = table.order[-1] == seat
+        return Stop("stops_as_first_buyer" if first else "stops_not_first_buyer", {})

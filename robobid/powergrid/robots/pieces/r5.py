@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.robots.purchase import Purchase, buy_normally
 from robobid.powergrid.robots.resources import ResourcesPiece
+from robobid.powergrid.robots.robot import Stop
 from robobid.powergrid.table import Table
 
 URANIUM_COUNTS: Final = 3
@@ -19,19 +20,41 @@ class AlsoScarcest(ResourcesPiece, name="R5"):
     de ressources 5".
     """
 
-    reasons: ClassVar = {"buys_scarcest": "fuel price"}
+    reasons: ClassVar = {
+        "buys_scarcest": "fuel price",
+        "stops_tied": "fuels",
+        "stops_sold_out": "fuel",
+        "stops_no_room": "fuel",
+        "stops_too_dear": "fuel price money",
+    }
 
     def buy(self, table: Table, seat: int, purchase: Purchase) -> None:
         buy_normally(purchase)
-        fuel = scarcest(purchase)
-        while fuel is not None and purchase.may_buy(fuel):
-            purchase.buy(fuel, "buys_scarcest")
+        fuels = scarcest(purchase)
+        while len(fuels) == 1 and purchase.may_buy(fuels[0]):
+            purchase.buy(fuels[0], "buys_scarcest")
+
+    def stop(self, table: Table, seat: int) -> Stop:
+        if table.buying_at is None:
+            return super().stop(table, seat)
+        # What it has bought of the scarcest kind has only made that scarcer.
+        left = Purchase(table, seat, table.buying_at)
+        fuels = scarcest(left)
+        if len(fuels) > 1:
+            return Stop("stops_tied", {"fuels": [fuel.word for fuel in fuels]})
+        values: dict[str, Any] = {"fuel": fuels[0].word}
+        if not left.tokens[fuels[0]]:
+            return Stop("stops_sold_out", values)
+        if not left.fits(fuels[0]):
+            return Stop("stops_no_room", values)
+        values |= {"price": int(left.price(fuels[0])), "money": left.money}
+        return Stop("stops_too_dear", values)
 
 
-def scarcest(purchase: Purchase) -> Fuel | None:
+def scarcest(purchase: Purchase) -> list[Fuel]:
     """The kind of which fewest tokens are left, uranium counted three times (D16).
 
-    None if two kinds share that. Only kinds that this market sells are counted.
+    Several if they share that. Only kinds that this market sells are counted.
     """
     counts = {
         fuel: purchase.tokens[fuel] * (URANIUM_COUNTS if fuel == Fuel.URANIUM else 1)
@@ -39,5 +62,4 @@ def scarcest(purchase: Purchase) -> Fuel | None:
         if purchase.is_sold_here(fuel)
     }
     least = min(counts.values())
-    kinds = [fuel for fuel, count in counts.items() if count == least]
-    return kinds[0] if len(kinds) == 1 else None
+    return [fuel for fuel, count in counts.items() if count == least]

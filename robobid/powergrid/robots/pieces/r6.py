@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from robobid.powergrid.robots.purchase import Purchase, buy_all_it_can, buy_normally
 from robobid.powergrid.robots.resources import ResourcesPiece
+from robobid.powergrid.robots.robot import Stop
 from robobid.powergrid.table import Table
 
 
@@ -13,8 +16,14 @@ class MuchInEvenRounds(ResourcesPiece, name="R6"):
     FR "Achat de ressources 6".
     """
 
+    reasons: ClassVar = {"stops_in_odd_round": "round", "stops_in_even_round": "round"}
+
     def buy(self, table: Table, seat: int, purchase: Purchase) -> None:
         if table.round % 2:
             buy_normally(purchase)
         else:
             buy_all_it_can(table, purchase)
+
+    def stop(self, table: Table, seat: int) -> Stop:
+        why = "stops_in_odd_round" if table.round % 2 else "stops_in_even_round"
+        return Stop(why, {"round": table.round})

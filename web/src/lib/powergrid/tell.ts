@@ -168,6 +168,14 @@ export class Narrator {
         return this.#cast.name(Number(value));
       case "piece":
         return pieceName(words, String(value));
+      case "fuels":
+        return (value as string[]).map((fuel) => fuelName(words, fuel as never)).join(", ");
+      case "rule":
+        return words.say(`powergrid.excluded.${value}`);
+      case "excluded":
+        return Object.entries(value as Record<string, string>)
+          .map(([plant, rule]) => words.say("powergrid.excluded", { plant: cardName(words, plant), why: words.say(`powergrid.excluded.${rule}`) }))
+          .join(", ");
     }
     return typeof value === "number" ? Math.round(value) : String(value);
   }
