@@ -28,6 +28,8 @@ from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
 from robobid.core.luck import Seeded
 from robobid.fast.fzzzt import Batch, Box, play, play_random
+from robobid.fast.jit import jit_apart
+from robobid.fast.rows import write_bytes
 from robobid.fzzzt.cards import KINDS
 from robobid.fzzzt.game import FZZZT
 
@@ -57,8 +59,10 @@ class Rival(NamedTuple):
 RULES: Final = "the rules (Python)"
 WHOLE: Final = "the twin, whole games"
 STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
-SIMPLE: Final = "the twin's `simple`, four of them"
-SIMPLE_RULES: Final = "the rules' `simple`, four of them"
+SIMPLE: Final = "the twin's `apprentice`, four of them"
+SIMPLE_RULES: Final = "the rules' `apprentice`, four of them"
+ROWS: Final = "64 cards from six words, at once (robobid.fast.rows)"
+ROWS_BY_BYTE: Final = "the same, byte by byte"
 SPIEL: Final = "OpenSpiel goofspiel, a whole game per call"
 SPIEL_STEPPED: Final = "OpenSpiel goofspiel, stepped from Python"
 PGX: Final = "pgx leduc, batch of 1,024 with auto_reset"
@@ -120,6 +124,43 @@ def simple_by_rules(box: Box) -> Iterator[int]:
     while True:
         play_game(FZZZT, box.new_table(), seats, luck)
         yield 1
+
+
+def rows(write: Callable[[Any, Any], None]) -> Iterator[int]:
+    """Rows of 64 cards from six words each, as an observation has them."""
+    planes = np.random.default_rng(1).integers(0, 1 << 63, (BATCH, 6), np.uint64)
+    written = np.zeros((BATCH, 64), np.uint8)
+    while True:
+        write(written, planes)
+        yield BATCH
+
+
+def at_once(written: Any, planes: Any) -> None:
+    """By the instructions of `robobid.fast.rows`."""
+    for at in range(len(written)):
+        one, two, three, four, five, six = planes[at]
+        write_bytes(written[at], 0, (one, two, three, four, five, six))
+
+
+def byte_by_byte(written: Any, planes: Any) -> None:
+    """As one would write it."""
+    for at in range(len(written)):
+        for card in range(64):
+            found = np.uint64(0)
+            for bit in range(6):
+                is_set = (planes[at, bit] >> np.uint64(card)) & np.uint64(1)
+                found |= is_set << np.uint64(bit)
+            written[at, card] = found
+
+
+def check_rows() -> None:
+    """Both write the same."""
+    planes = np.random.default_rng(2).integers(0, 1 << 63, (8, 6), np.uint64)
+    both = [np.zeros((8, 64), np.uint8) for _ in range(2)]
+    for write, written in zip((at_once, byte_by_byte), both, strict=True):
+        jit_apart(write)(written, planes)
+    if (both[0] != both[1]).any():
+        sys.exit("rows at once and byte by byte are not the same")
 
 
 def goofspiel() -> Iterator[int]:
@@ -276,6 +317,7 @@ def main() -> None:
     """Let everybody play in turn and print the ratios."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     cores = on_one_core()
+    check_rows()
     box = Box.open("en", 4)
     with TemporaryDirectory() as folder:
         in_c = plain_c(box, Path(folder))
@@ -288,6 +330,8 @@ def main() -> None:
             PGX: timed(leduc()),
             SIMPLE: timed(simple_in_twin(box)),
             SIMPLE_RULES: timed(simple_by_rules(box)),
+            ROWS: timed(rows(jit_apart(at_once))),
+            ROWS_BY_BYTE: timed(rows(jit_apart(byte_by_byte))),
         }
         if in_c is not None:
             turns[PLAIN_C] = in_c
@@ -311,6 +355,10 @@ def main() -> None:
     print(f"  {SIMPLE:52} {best[SIMPLE]:12,.0f}")
     ratio = best[SIMPLE] / best[SIMPLE_RULES]
     print(f"  {SIMPLE_RULES:52} {best[SIMPLE_RULES]:12,.0f} {ratio:9.2f}")
+    print("rows of an observation per second")
+    print(f"  {ROWS:52} {best[ROWS]:12,.0f}")
+    ratio = best[ROWS] / best[ROWS_BY_BYTE]
+    print(f"  {ROWS_BY_BYTE:52} {best[ROWS_BY_BYTE]:12,.0f} {ratio:9.2f}")
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
         show("one core, by two", "", two_cores_against_one(box), 1.8)

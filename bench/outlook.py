@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.arena.training.outlook import RIDGE, SPREADS, misfit, with_others
-from robobid.bots.fzzzt.weighing import mechanics_taste
+from robobid.bots.fzzzt.weighing import mechanics_judgement
 from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
 
@@ -114,7 +114,9 @@ def main() -> None:
     counts = [int(count) for count in arguments.players.split(",")]
     for edition, players in product(arguments.editions.split(","), counts):
         box = Box.open(edition, players)
-        noted = note_rounds(box, [[mechanics_taste()] * players], arguments.games, SEED)
+        noted = note_rounds(
+            box, [[mechanics_judgement()] * players], arguments.games, SEED
+        )
         won = noted.places == 1
         for at in reversed(range(noted.rounds - 1)):
             known = with_others(noted.prospects[:, at])

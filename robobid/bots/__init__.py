@@ -33,7 +33,7 @@ __all__ = [
 # Where each game's bots are, weakest first; a module is read when its bot is wanted.
 _BOTS: Final = {
     "fzzzt": {
-        "random": "robobid.bots.fzzzt.dice:RandomPlayer",
+        "random": "robobid.bots.fzzzt.random:RandomPlayer",
         "apprentice": "robobid.bots.fzzzt.weighing:Apprentice",
         "mechanic": "robobid.bots.fzzzt.weighing:Mechanic",
         "engineer": "robobid.bots.fzzzt.ahead:Engineer",

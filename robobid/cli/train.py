@@ -17,7 +17,7 @@ def add_train(games: Words) -> None:
     game.add_argument(
         "what",
         choices=("mechanic", "outlook"),
-        help="the mechanic's taste, or what engineer and chief expect of a position",
+        help="how the mechanic judges, or what engineer and chief expect of a position",
     )
     game.add_argument(
         "--steps",

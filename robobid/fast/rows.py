@@ -1,4 +1,11 @@
-"""Rows of bytes and records: instructions that write or fetch many bytes at once."""
+"""Rows of bytes and records: instructions that write or fetch many bytes at once.
+
+A learner's observation has a byte for every card. The twin knows sets of cards as bits
+of a word, so that a row is several words, a bit of each byte in each. LLVM can turn
+them into 64 bytes by one select for each word, but from a loop in Python it does not
+find that out: so it is told here. `python -m bench.fast` has a line that says what it
+brings. Prefetching the next game's tables (`fetch_line`) is of the same kind.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.record import Record
-from robobid.terminal.fortune import Fortune
+from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
 from robobid.terminal.programs import Programs
 from robobid.terminal.saving import Keeper
@@ -32,14 +32,14 @@ class Session:
         seating: Seating,
         host: Host,
         screen: Screen,
-        fortune: Fortune,
+        draws: Draws,
         keeper: Keeper,
     ) -> None:
         self.record = record
         self.seating = seating
         self.host = host
         self.screen = screen
-        self.fortune = fortune
+        self.draws = draws
         self.keeper = keeper
         self.programs = Programs(record)
         self.story = Storyteller(host, screen, seating)
@@ -62,7 +62,7 @@ class Session:
             # Where all choose at once people go first: what bots do cannot hurry them.
             decision = (people or decisions)[0]
             if decision.seat == CHANCE:
-                self.play(CHANCE, self.fortune.draw(decision, len(self.record.kept)))
+                self.play(CHANCE, self.draws.draw(decision, len(self.record.kept)))
             elif people:
                 self.ask(decision)
             else:
@@ -93,10 +93,10 @@ class Session:
         bot, number = self.seating.words[decision.seat], len(self.record.kept)
         view = self.view(decision.seat)
         if is_external(bot):
-            seed = self.fortune.seed_of(decision.seat)
+            seed = self.draws.seed_of(decision.seat)
             action = self.programs.choose(bot, seed, view, decision)
         else:
-            action = self.fortune.choose(bot, view, decision, number)
+            action = self.draws.choose(bot, view, decision, number)
         self.play(decision.seat, action)
 
     def ask(self, decision: Decision) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from robobid.core.record import Record
-from robobid.terminal.fortune import Fortune
+from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
 from robobid.terminal.saving import Keeper, keeper
 from robobid.terminal.screen import InputEnded, Quit, Screen
@@ -38,7 +38,7 @@ def sit_down(
         going = _continued(kept, fresh, voice, screen) or fresh
         kept.save(going)
         seed = going.tags().get("Seed")
-        luck = Fortune(fresh.game.name, int(seed) if seed else None)
+        luck = Draws(fresh.game.name, int(seed) if seed else None)
         Session(going, seated, host_of(going), screen, luck, kept).run()
     except (Quit, InputEnded, KeyboardInterrupt) as stop:
         return _leave(stop, kept, voice, screen)

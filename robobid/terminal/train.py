@@ -18,13 +18,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from robobid.bots.fzzzt.weighing import mechanics_taste
+from robobid.bots.fzzzt.weighing import mechanics_judgement
 from robobid.locales import Say, language, words
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.stopped import tell_stopped
 
 DEFAULT_STEPS: Final = {"mechanic": 40, "outlook": 3}
-"""Generations for the mechanic's taste, portions of games for the outlook."""
+"""Generations for the mechanic's judgement, portions of games for the outlook."""
 
 
 def train_fzzzt(
@@ -67,10 +67,10 @@ def _train(what: str, steps: int, seed: int, kept: Path, say: Say) -> dict[str, 
     checkpoint = Checkpoint(kept, {"what": what, "steps": steps, "seed": seed})
     if what == "mechanic":
         with _progress_bar(say("train.generations"), steps) as progress:
-            taste = train_mechanic(seed, steps, checkpoint, progress)
-        return {"taste": taste._asdict()}
+            judgement = train_mechanic(seed, steps, checkpoint, progress)
+        return {"taste": judgement._asdict()}
     with _progress_bar(say("train.portions"), len(portions(steps))) as progress:
-        return train_outlook(seed, steps, mechanics_taste(), checkpoint, progress)
+        return train_outlook(seed, steps, mechanics_judgement(), checkpoint, progress)
 
 
 @contextmanager

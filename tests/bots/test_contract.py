@@ -8,7 +8,7 @@ import pytest
 from robobid.bots import REASONS, Hint, bot_names, hint, make_bot
 from robobid.bots.fzzzt.advice import best_advice
 from robobid.bots.fzzzt.ahead import Chief, Engineer
-from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -158,7 +158,7 @@ def chief(view: View, decision: Decision) -> Hint:
 
 
 def mechanic(view: View, decision: Decision) -> Hint:
-    return advise(view, decision, mechanics_taste())
+    return advise(view, decision, mechanics_judgement())
 
 
 class Hinted:

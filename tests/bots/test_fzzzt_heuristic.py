@@ -3,10 +3,10 @@
 import pytest
 
 from robobid.arena.simulate import simulate
-from robobid.bots.fzzzt.bidding import bids_by_power, denied
+from robobid.bots.fzzzt.bidding import bids_by_power, denied_to
 from robobid.bots.fzzzt.rivals import Rival, rivals
 from robobid.bots.fzzzt.worth import Holdings, worth_of
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.deckfile import card
 from robobid.fzzzt.editions import Rules
@@ -135,29 +135,29 @@ def test_the_apprentice_beats_random(edition: str, players: int, share: float) -
     assert result.seats[0].share >= share
 
 
-ENVIOUS = SIMPLE._replace(envy=1.0)
+ENVIOUS = APPRENTICE._replace(envy=1.0)
 
 
-def rivals_at(view: View, taste: Taste, wish: str) -> list[Rival]:
+def rivals_at(view: View, judgement: Judgement, wish: str) -> list[Rival]:
     """The rivals of a seat when a card is on offer."""
-    return rivals(view._replace(belt=(card(wish),)), 0, taste)
+    return rivals(view._replace(belt=(card(wish),)), 0, judgement)
 
 
 def test_what_a_rival_wants_is_worth_denying() -> None:
     """A robot of power 5 is worth having in the first round, a Fzzzt never is much."""
     view = a_view(1)
     strong, weak = (
-        denied(rivals_at(view, ENVIOUS, name), ENVIOUS) for name in ("r5a", "r1e")
+        denied_to(rivals_at(view, ENVIOUS, name), ENVIOUS) for name in ("r5a", "r1e")
     )
 
     assert strong > weak > 0
-    assert denied(rivals_at(view, SIMPLE, "r5a"), SIMPLE) == 0
+    assert denied_to(rivals_at(view, APPRENTICE, "r5a"), APPRENTICE) == 0
 
 
 def test_a_rival_bids_more_for_what_he_wants() -> None:
     view = a_view(1)
-    eager = SIMPLE._replace(desire=0.1, fear=0.5)
-    (calm,) = rivals_at(view, SIMPLE._replace(fear=0.5), "r5a")
+    eager = APPRENTICE._replace(desire=0.1, fear=0.5)
+    (calm,) = rivals_at(view, APPRENTICE._replace(fear=0.5), "r5a")
     (keen,) = rivals_at(view, eager, "r5a")
 
     assert calm.likely_most < keen.likely_most <= keen.most
@@ -165,7 +165,7 @@ def test_a_rival_bids_more_for_what_he_wants() -> None:
 
 def test_a_curve_bends_the_chance_but_not_certainty() -> None:
     rival = Rival(least=0, likely_most=3, most=6, wins_ties=True)
-    bent = SIMPLE._replace(curve=2.0)
+    bent = APPRENTICE._replace(curve=2.0)
 
     assert rival.chance_below(2, bent) == 0.25
     assert rival.chance_below(7, bent) == 1.0

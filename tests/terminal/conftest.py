@@ -6,7 +6,7 @@ import pytest
 
 from robobid.bots import Hint
 from robobid.bots.fzzzt import advice
-from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
 
@@ -14,6 +14,6 @@ from robobid.fzzzt.view import View
 @pytest.fixture(autouse=True)
 def _hints_come_from_the_mechanic(monkeypatch: pytest.MonkeyPatch) -> None:
     def mechanic(view: View, decision: Decision) -> Hint:
-        return advise(view, decision, mechanics_taste())
+        return advise(view, decision, mechanics_judgement())
 
     monkeypatch.setattr(advice, "best_advice", mechanic)

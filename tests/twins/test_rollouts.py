@@ -19,12 +19,12 @@ from robobid.fast.fzzzt import (
     decisions,
     from_actions,
     imagined,
+    mechanic_actions,
     new_tables,
     play,
     play_on,
     random_actions,
     seeded_luck,
-    simple_actions,
     to_table,
 )
 from robobid.fast.fzzzt.table import OVER, PHASES
@@ -172,7 +172,7 @@ def test_thinking_ahead_finds_better_bids_than_simple_alone() -> None:
     seat = int(decisions(box, tables)["seat"][0])
     hand = box.cards_in(tables["hand"][0, seat])
     bids = [(seat, Bid((card,))) for card in hand] + [(seat, Bid(tuple(hand)))]
-    simple = simple_actions(box, tables)
+    simple = mechanic_actions(box, tables)
     forced = np.concatenate([simple, from_actions(box, bids)])
     same = np.concatenate([tables] * len(forced))
 

@@ -12,7 +12,7 @@ from robobid.arena.lab.change import Side
 from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
 from robobid.arena.lineups import rotated
 from robobid.bots import known_bot
-from robobid.bots.fzzzt.weighing import mechanics_taste
+from robobid.bots.fzzzt.weighing import mechanics_judgement
 from robobid.fast.fzzzt import (
     Box,
     apply,
@@ -22,7 +22,7 @@ from robobid.fast.fzzzt import (
     seeded_luck,
 )
 from robobid.fast.fzzzt.table import SET_UP
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 
 
 def play_twin(
@@ -56,10 +56,10 @@ def play_twin(
     )
 
 
-def _player(word: str) -> str | Taste:
+def _player(word: str) -> str | Judgement:
     """A bot as the twin knows it."""
-    tastes = {"apprentice": SIMPLE, "mechanic": mechanics_taste()}
-    return tastes.get(known_bot("fzzzt", word), word)
+    judgements = {"apprentice": APPRENTICE, "mechanic": mechanics_judgement()}
+    return judgements.get(known_bot("fzzzt", word), word)
 
 
 def first_chiefs(box: Box, games: range, seed: int) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""How the mechanic got its taste: evolution against the apprentice and itself."""
+"""How the mechanic got its judgement: evolution against the apprentice and itself."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 from robobid.arena.training.checkpoint import Checkpoint
 from robobid.arena.training.evolution import Gene, Numbers, Population
 from robobid.fast.fzzzt import Box, play
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 
 TABLES: Final = (("en", 2), ("en", 4), ("ru", 2), ("ru", 4))
 """The editions and player counts that it is tried on."""
 POPULATION: Final = 20
 GAMES: Final = 120
-"""So many games does each taste play on each table."""
+"""So many games does each judgement play on each table."""
 ALONE: Final = 6
 """So many generations play against the apprentice alone."""
 POINTS: Final = 40.0
@@ -46,17 +46,20 @@ Progress = Callable[[int], None]
 
 def train_mechanic(
     seed: int, generations: int, checkpoint: Checkpoint, progress: Progress
-) -> Taste:
-    """Let tastes evolve; the same seed gives the same taste."""
+) -> Judgement:
+    """Let judgements evolve; the same seed gives the same judgement."""
     genes = list(GENES.values())
     boxes = [Box.open(edition, players) for edition, players in TABLES]
     done, population, before = _begin(genes, checkpoint.load())
     progress(done)
     while done < generations:
         drawn = population.draw(genes, POPULATION, (seed, done))
-        rival = taste_of(before) if done > ALONE and done % 2 else SIMPLE
+        rival = judgement_of(before) if done > ALONE and done % 2 else APPRENTICE
         fitness = np.array(
-            [fitness_of(taste_of(it), rival, boxes, _seed(seed, done)) for it in drawn]
+            [
+                fitness_of(judgement_of(it), rival, boxes, _seed(seed, done))
+                for it in drawn
+            ]
         )
         before, population = population.mean, population.next(genes, drawn, fitness)
         done += 1
@@ -64,7 +67,7 @@ def train_mechanic(
             {"done": done, "before": before.tolist(), **population.as_plain()}
         )
         progress(done)
-    return taste_of(population.mean)
+    return judgement_of(population.mean)
 
 
 def _begin(genes: Sequence[Gene], state: Any) -> tuple[int, Population, Numbers]:
@@ -78,21 +81,23 @@ def _seed(seed: int, generation: int) -> int:
     return seed * 1_000_003 + generation
 
 
-def taste_of(numbers: Numbers) -> Taste:
-    """The taste that some numbers make."""
+def judgement_of(numbers: Numbers) -> Judgement:
+    """The judgement that some numbers make."""
     values = dict(zip(GENES, numbers, strict=True))
-    return Taste(**{name: round(float(value), 4) for name, value in values.items()})
+    return Judgement(**{name: round(float(value), 4) for name, value in values.items()})
 
 
-def fitness_of(taste: Taste, rival: Taste, boxes: Sequence[Box], seed: int) -> float:
-    """How much better than a rival a taste does, alone among them, on all tables."""
-    return float(np.mean([_fitness_at(taste, rival, box, seed) for box in boxes]))
+def fitness_of(
+    judgement: Judgement, rival: Judgement, boxes: Sequence[Box], seed: int
+) -> float:
+    """How much better than rivals a judgement does, alone among them, on all tables."""
+    return float(np.mean([_fitness_at(judgement, rival, box, seed) for box in boxes]))
 
 
-def _fitness_at(taste: Taste, rival: Taste, box: Box, seed: int) -> float:
+def _fitness_at(judgement: Judgement, rival: Judgement, box: Box, seed: int) -> float:
     seats = box.players
     line_ups = [
-        [taste if seat == own else rival for seat in range(seats)]
+        [judgement if seat == own else rival for seat in range(seats)]
         for own in range(seats)
     ]
     share = ahead = 0.0

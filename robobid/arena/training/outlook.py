@@ -17,16 +17,16 @@ from robobid.arena.training.checkpoint import Checkpoint
 from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.ahead.outlook import MOST_ROUNDS, NUMBERS
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
-from robobid.fast.taste import Taste
+from robobid.fast.judgement import Judgement
 from robobid.fzzzt.editions import EDITIONS
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
 GAMES: Final = 1000
 """So many games make a portion."""
 LINE_UPS: Final = 64
-TASTES: Final = 15
+OTHERS: Final = 15
 DEVIATION: Final = 0.15
-"""How much the tastes of those who play differ, as a share of each number."""
+"""How much the judgements of those who play differ, as a share of each number."""
 RIVALS: Final = 7
 RIDGE: Final = 1.0
 SPREADS: Final = np.arange(1.0, 16.0, 0.5)
@@ -87,14 +87,18 @@ class Sums:
 
 
 def train_outlook(
-    seed: int, number: int, taste: Taste, checkpoint: Checkpoint, progress: Progress
+    seed: int,
+    number: int,
+    judgement: Judgement,
+    checkpoint: Checkpoint,
+    progress: Progress,
 ) -> dict[str, Any]:
     """Learn the outlook of every player count; the same seed gives the same one."""
     plan = portions(number)
     done, sums = _begin(checkpoint.load())
     progress(done)
     for at, portion in enumerate(plan[done:], start=done):
-        learn(sums[portion.players], portion, taste, (seed, at))
+        learn(sums[portion.players], portion, judgement, (seed, at))
         checkpoint.save(
             {
                 "done": at + 1,
@@ -103,16 +107,16 @@ def train_outlook(
         )
         progress(at + 1)
     return {
-        "rivals": rivals_of(taste, seed),
+        "rivals": rivals_of(judgement, seed),
         "players": {str(players): outlook_of(it) for players, it in sums.items()},
     }
 
 
-def rivals_of(taste: Taste, seed: int) -> list[list[float]]:
-    """Some tastes that differ a little: how others may think."""
+def rivals_of(judgement: Judgement, seed: int) -> list[list[float]]:
+    """Some judgements that differ a little: how others may think."""
     random = np.random.default_rng(seed)
-    tastes = [_deviating(taste, random) for _ in range(RIVALS)]
-    return [[round(value, 4) for value in it] for it in tastes]
+    judgements = [_deviating(judgement, random) for _ in range(RIVALS)]
+    return [[round(value, 4) for value in it] for it in judgements]
 
 
 def _begin(state: Any) -> tuple[int, dict[int, Sums]]:
@@ -122,13 +126,15 @@ def _begin(state: Any) -> tuple[int, dict[int, Sums]]:
     return state["done"], sums
 
 
-def learn(sums: Sums, portion: Portion, taste: Taste, seed: Sequence[int]) -> None:
+def learn(
+    sums: Sums, portion: Portion, judgement: Judgement, seed: Sequence[int]
+) -> None:
     """Play a portion of games and learn from it."""
     random = np.random.default_rng(seed)
     box = Box.open(portion.edition, portion.players)
-    tastes = [taste, *(_deviating(taste, random) for _ in range(TASTES))]
-    seats = random.integers(0, len(tastes), (LINE_UPS, portion.players))
-    line_ups = [[tastes[at] for at in row] for row in seats]
+    judgements = [judgement, *(_deviating(judgement, random) for _ in range(OTHERS))]
+    seats = random.integers(0, len(judgements), (LINE_UPS, portion.players))
+    line_ups = [[judgements[at] for at in row] for row in seats]
     noted = note_rounds(box, line_ups, GAMES, int(random.integers(1 << 62)))
     weights = sums.weights() if portion.is_last else None
     for at in range(noted.rounds):
@@ -145,9 +151,9 @@ def learn(sums: Sums, portion: Portion, taste: Taste, seed: Sequence[int]) -> No
             sums.misfit[to_come - 1] += misfit(guesses, noted.places == 1)
 
 
-def _deviating(taste: Taste, random: np.random.Generator) -> Taste:
-    return Taste(
-        *(value * (1 + DEVIATION * random.standard_normal()) for value in taste)
+def _deviating(judgement: Judgement, random: np.random.Generator) -> Judgement:
+    return Judgement(
+        *(value * (1 + DEVIATION * random.standard_normal()) for value in judgement)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
 from robobid.bots.hints import Hint
 from robobid.bots.needs import needs_numba
 from robobid.core.decisions import Decision
@@ -39,7 +39,7 @@ def best_advice(view: View, decision: Decision, effort: int | None = None) -> Hi
 
 def quick_advice(view: View, decision: Decision) -> Hint:
     """What the mechanic would do, who needs no numba."""
-    return advise(view, decision, mechanics_taste())
+    return advise(view, decision, mechanics_judgement())
 
 
 def explain(card: Card, lines: Sequence[Line]) -> Hint:

@@ -15,13 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.bots.fzzzt.bidding import bids_by_power
-from robobid.bots.fzzzt.weighing import advise, mechanics_taste
+from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
 from robobid.fast.fzzzt import Box, from_table
-from robobid.fast.fzzzt.ahead.bids import tastes_of, weigh_bids
+from robobid.fast.fzzzt.ahead.bids import judgements_of, weigh_bids
 from robobid.fast.fzzzt.ahead.outlook import new_outlook
-from robobid.fast.taste import Taste
+from robobid.fast.judgement import Judgement
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.imagine import imagine
@@ -48,7 +48,7 @@ class Engineer:
     def choose(self, view: View, decision: Decision) -> Any:
         """The bid that most often leads to victory; it builds as a mechanic does."""
         if decision.kind != "bid":
-            return advise(view, decision, mechanics_taste()).action
+            return advise(view, decision, mechanics_judgement()).action
         lines = think(view, decision.seat, self.seed, self.rollouts, self.rounds_ahead)
         return Bid.of(lines[0].cards)
 
@@ -161,8 +161,8 @@ def box_of(view: View) -> Box:
 def pool() -> NDArray[Any]:
     """How others may think: as a mechanic, or a little otherwise."""
     learned = weights("outlook")
-    others = [Taste(*taste) for taste in learned["rivals"]]
-    return tastes_of([mechanics_taste(), *others])
+    others = [Judgement(*judgement) for judgement in learned["rivals"]]
+    return judgements_of([mechanics_judgement(), *others])
 
 
 @cache

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from robobid.bots.fzzzt.rivals import Rival, likely_power, rivals
+from robobid.bots.fzzzt.rivals import Rival, likely_power_of, rivals
 from robobid.bots.fzzzt.worth import Worth, holdings, worth_of
 from robobid.bots.hints import REASONS, Hint
 from robobid.core.decisions import Decision
-from robobid.fast.taste import Taste
+from robobid.fast.judgement import (
+    Judgement,
+    cost_of,
+    denied,
+    price_of_power,
+    promise,
+    saves,
+)
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.cards import Card
@@ -26,61 +33,53 @@ class Offer(NamedTuple):
     cost: float
     """What its cards could buy later in this round, in points."""
 
-    def promise(self, worth: float) -> float:
-        """What the bid gains on average."""
-        return self.chance * (worth - self.cost)
 
-
-def bid(view: View, decision: Decision, taste: Taste) -> Hint:
+def bid(view: View, decision: Decision, judgement: Judgement) -> Hint:
     """The bid that promises most; of equal ones the weakest."""
     me = view.players[decision.seat]
     own = holdings(me)
-    worth, *later = [worth_of(view, own, card, taste) for card in view.belt]
-    others = rivals(view, decision.seat, taste)
-    price = taste.thrift * price_of_power(view, later, taste)
+    worth, *later = [worth_of(view, own, card, judgement) for card in view.belt]
+    others = rivals(view, decision.seat, judgement)
+    price = price_in_this_round(view, later, judgement)
     offers = [
         Offer(
             cards,
             power,
-            chance_to_win(others, power, taste),
-            price * spent_power(view.rules, cards) + taste.card_price * len(cards),
+            chance_to_win(others, power, judgement),
+            cost_of(price, spent_power(view.rules, cards), len(cards), judgement),
         )
         for power, cards in bids_by_power(view.rules, me.hand or ()).items()
     ]
-    wanted = worth.total + denied(others, taste)
-    best = max(offers, key=lambda o: (o.promise(wanted), -o.power))
+    wanted = worth.total + denied_to(others, judgement)
+    best = max(offers, key=lambda o: (promise(o.chance, wanted, o.cost), -o.power))
     return explain(view.belt, [worth, *later], best, offers)
 
 
-def denied(others: Sequence[Rival], taste: Taste) -> float:
-    """What it is worth that none of the others gets the card.
-
-    What one of several rivals misses helps the other rivals, too.
-    """
+def denied_to(others: Sequence[Rival], judgement: Judgement) -> float:
+    """What it is worth that none of the others gets the card."""
     most = max((rival.wish for rival in others), default=0.0)
-    return taste.envy * most / max(1, len(others))
+    return denied(most, len(others), judgement)
 
 
-def price_of_power(view: View, later: Sequence[Worth], taste: Taste) -> float:
-    """What a point of power will buy in the rest of this round, in points.
-
-    All that is still to come, shared among all the power still in the hands.
-    """
+def price_in_this_round(
+    view: View, later: Sequence[Worth], judgement: Judgement
+) -> float:
+    """What a point of power will buy in the rest of this round, in points."""
     # Added one by one: newer Pythons' `sum` rounds otherwise than older ones.
-    to_come = taste.typical_worth * view.face_down
+    to_come = judgement.typical_worth * view.face_down
     for worth in later:
         to_come += max(0.0, worth.total)
     power = 1.0
     for player in view.players:
-        power += likely_power(view.rules, player)
-    return to_come / power
+        power += likely_power_of(view.rules, player)
+    return price_of_power(to_come, power, judgement)
 
 
-def chance_to_win(others: Sequence[Rival], power: int, taste: Taste) -> float:
+def chance_to_win(others: Sequence[Rival], power: int, judgement: Judgement) -> float:
     """How likely it is that a bid of this power beats everybody."""
     chance = 1.0
     for rival in others:
-        chance *= rival.chance_below(power, taste)
+        chance *= rival.chance_below(power, judgement)
     return chance
 
 
@@ -111,7 +110,7 @@ def bids_by_power(rules: Rules, hand: tuple[Card, ...]) -> dict[int, tuple[Card,
 
 def _saves(rules: Rules, cards: tuple[Card, ...], known: tuple[Card, ...]) -> bool:
     spent, known_spent = spent_power(rules, cards), spent_power(rules, known)
-    return (spent, len(cards)) < (known_spent, len(known))
+    return saves(spent, len(cards), known_spent, len(known))
 
 
 def explain(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from robobid.bots.fzzzt.worth import rounds_to_come
 from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
-from robobid.fast.taste import Taste
+from robobid.fast.judgement import Judgement, thinning_limit
 from robobid.fzzzt.actions import Allocate, Done
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.needs import GUARDS, OFFERS, count_of, need_of
@@ -16,7 +16,7 @@ from robobid.fzzzt.scoring import best_total, robots_among
 from robobid.fzzzt.view import View
 
 
-def build(view: View, decision: Decision, taste: Taste) -> Hint:
+def build(view: View, decision: Decision, judgement: Judgement) -> Hint:
     """Put a weak robot where it makes a widget, if the hand is better without it.
 
     A robot on a unit bids no more. So only robots weaker than the average go, only
@@ -25,9 +25,10 @@ def build(view: View, decision: Decision, taste: Taste) -> Hint:
     """
     cards = free_cards(view, decision.seat)
     if rounds_to_come(view) and len(cards) > view.edition.rules.hand_size:
-        average = sum(card.power for card in cards) / len(cards)
+        power = sum(card.power for card in cards)
+        limit = thinning_limit(power, len(cards), judgement)
         for step in steps_to_best(view, decision.seat):
-            if step.robot.power >= taste.thinning * average:
+            if step.robot.power >= limit:
                 break
             if step in decision.options:
                 values = {"robot": step.robot, "unit": step.unit}

@@ -9,7 +9,7 @@ from robobid.bots.fzzzt.building import build, lay_out
 from robobid.bots.fzzzt.weights import weights
 from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fzzzt.view import View
 
 
@@ -20,40 +20,40 @@ class Apprentice:
     times what is won, less what the cards could buy this round, is greatest.
     """
 
-    def __init__(self, seed: int | str, taste: Taste = SIMPLE) -> None:
+    def __init__(self, seed: int | str, judgement: Judgement = APPRENTICE) -> None:
         self.seed = seed  # it rolls no dice
-        self.taste = taste
+        self.judgement = judgement
 
     def choose(self, view: View, decision: Decision) -> Any:
         """What it would advise itself to do."""
-        return advise(view, decision, self.taste).action
+        return advise(view, decision, self.judgement).action
 
 
 class Mechanic(Apprentice):
-    """It thinks as the apprentice does, with a taste found by playing.
+    """It thinks as the apprentice does, with a judgement found by playing.
 
     It also asks what a card is worth to its rivals: that makes them bid, and denying
     it to them is worth something.
     """
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, mechanics_taste())
+        super().__init__(seed, mechanics_judgement())
 
 
-def mechanics_taste() -> Taste:
+def mechanics_judgement() -> Judgement:
     """The numbers by which the mechanic judges: `robobid train` found them."""
-    return Taste(**weights("mechanic")["taste"])
+    return Judgement(**weights("mechanic")["taste"])
 
 
-def advise(view: View, decision: Decision, taste: Taste) -> Hint:
+def advise(view: View, decision: Decision, judgement: Judgement) -> Hint:
     """What to do, and why."""
     match decision.kind:
         case "bid":
-            return bid(view, decision, taste)
+            return bid(view, decision, judgement)
         case "pay":
             action = next(iter(decision.options))
             return Hint(action, "pay_least_missed", {"card": action.card})
         case "building":
-            return build(view, decision, taste)
+            return build(view, decision, judgement)
         case _:
             return lay_out(view, decision)

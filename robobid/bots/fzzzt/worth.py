@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import (
+    APPRENTICE,
+    Judgement,
+    hope_for_unit,
+    lateness_of,
+    share_of_unseen,
+    weighed,
+    worth_of_power,
+)
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.scoring import best_total
 from robobid.fzzzt.view import PlayerView, View
@@ -50,46 +58,48 @@ def rounds_to_come(view: View) -> int:
     return view.deck_size // view.edition.belt_length_for(len(view.players))
 
 
-def worth_of(view: View, own: Holdings, card: Card, taste: Taste = SIMPLE) -> Worth:
-    """What a card is worth to its owner.
-
-    Late in the game what it scores now counts, early what it may yet earn.
-    """
+def worth_of(
+    view: View, own: Holdings, card: Card, judgement: Judgement = APPRENTICE
+) -> Worth:
+    """What a card is worth to its owner."""
     to_come = rounds_to_come(view)
-    lateness = view.round / (view.round + to_come)
+    lateness = lateness_of(view.round, to_come)
     gain = own.gain(card)
     if card.is_unit:
-        hope = _hope_for_unit(view, own, card, taste)
-        return Worth(lateness * gain + (1 - lateness) * hope, 0, 0)
+        hope = _hope_for_unit(view, own, card, judgement)
+        return Worth(weighed(gain, hope, lateness), 0, 0)
     symbols = gain - card.points
-    hope = _hope_for_robot(own, card, taste)
+    hope = max(_hope_for_robot(own, card, judgement), symbols)
     return Worth(
         card.points,
-        lateness * symbols + (1 - lateness) * max(hope, symbols),
-        taste.power_worth * (card.power - taste.dull_power) * to_come,
+        weighed(symbols, hope, lateness),
+        worth_of_power(card.power, to_come, judgement),
     )
 
 
-def _hope_for_robot(own: Holdings, card: Card, taste: Taste) -> float:
+def _hope_for_robot(own: Holdings, card: Card, judgement: Judgement) -> float:
     """The share of a widget that a robot may become."""
     shares = [unit.points / len(unit.symbols) for unit in own.units if card.fits(unit)]
-    return taste.hope * max(shares, default=taste.lone_robot if card.is_robot else 0.0)
+    return judgement.hope * max(
+        shares, default=judgement.lone_robot if card.is_robot else 0.0
+    )
 
 
-def _hope_for_unit(view: View, own: Holdings, unit: Card, taste: Taste) -> float:
+def _hope_for_unit(
+    view: View, own: Holdings, unit: Card, judgement: Judgement
+) -> float:
     """The widgets a unit may make with the robots owned and those yet to be won.
 
     Every symbol is counted by itself; the rarest one limits the unit.
     """
-    still_to_win = (view.deck_size + view.face_down) / len(view.players)
-    share = still_to_win / max(1, len(view.unseen))
+    still_to_win = view.deck_size + view.face_down
+    share = share_of_unseen(still_to_win, len(view.players), len(view.unseen))
     robots = [card for card in own.cards if card.is_robot]
     supply = min(
         _with_symbol(robots, symbol) + share * _with_symbol(view.unseen, symbol)
         for symbol in unit.symbols
     )
-    widgets = taste.unit_hope * supply / (1 + len(own.units))
-    return unit.points * (widgets if widgets >= 1 else 2 * widgets - 1)
+    return hope_for_unit(unit.points, supply, len(own.units), judgement)
 
 
 def _with_symbol(cards: Iterable[Card], symbol: str) -> int:

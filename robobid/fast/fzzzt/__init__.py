@@ -21,10 +21,10 @@ from robobid.fast.fzzzt.rollouts import PlayedOn, play_on
 from robobid.fast.fzzzt.steps import (
     apply,
     decisions,
+    mechanic_actions,
     new_tables,
     random_actions,
     seeded_luck,
-    simple_actions,
 )
 
 __all__ = [
@@ -38,13 +38,13 @@ __all__ = [
     "from_table",
     "from_tables",
     "imagined",
+    "mechanic_actions",
     "new_tables",
     "play",
     "play_on",
     "play_random",
     "random_actions",
     "seeded_luck",
-    "simple_actions",
     "to_action",
     "to_table",
 ]

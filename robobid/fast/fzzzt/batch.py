@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.errors import Illegal
+from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.chance import let_luck_decide
 from robobid.fast.fzzzt.game import (
@@ -32,7 +33,6 @@ from robobid.fast.fzzzt.sketch import SKETCHED, is_chosen_in_secret, new_sketche
 from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE
 from robobid.fast.jit import CACHE_LINE, aligned_zeros, entry, jit
 from robobid.fast.rows import fetch_line
-from robobid.fast.words import popcount
 
 _WORD: Final = (1 << 64) - 1
 _WORDS_OF_BIDS: Final = 8

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from robobid.fast.bits import lowest_bit, popcount
 from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.building import has_room, robots_that_fit, steps_to_build
@@ -30,7 +31,6 @@ from robobid.fast.fzzzt.table import (
     first_seat,
 )
 from robobid.fast.jit import jit
-from robobid.fast.words import lowest_bit, popcount
 
 
 @jit

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.errors import Unsupported
+from robobid.fast.bits import popcount, spread_bits
 from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import MOST_BID_CARDS, AnyBox, Box, largest_hand
 from robobid.fast.fzzzt.building import has_room, robots_that_fit
@@ -33,7 +34,6 @@ from robobid.fast.fzzzt.sets import (
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
 from robobid.fast.jit import entry, jit, whole
 from robobid.fast.rows import write_bytes
-from robobid.fast.words import popcount, spread_bits
 
 DONE: Final = 0
 _ONE: Final = np.uint64(1)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.sets import holds
 from robobid.fast.fzzzt.sketch import CARDS_IN_WORD, Sketch, draw_sketch
@@ -35,7 +36,6 @@ from robobid.fast.rows import (
     write_eight,
     write_in_turn,
 )
-from robobid.fast.words import popcount
 
 UNSEEN: Final = 1
 ON_BELT: Final = 2

@@ -21,6 +21,7 @@ from robobid.fast.fzzzt.game import (
     to_next_decision,
 )
 from robobid.fast.fzzzt.luck import Luck, new_luck, seed_game
+from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.notes import (
     is_to_be_noted,
     note_bids,
@@ -30,7 +31,6 @@ from robobid.fast.fzzzt.notes import (
 from robobid.fast.fzzzt.players import RANDOM, LineUp, choose, line_ups
 from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.simple.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.table import OVER, AnyTable, empty_tables
 from robobid.fast.jit import entry, jit_inside
 
@@ -65,8 +65,8 @@ def play(
 ) -> Iterator[Played]:
     """Play games with these players, and give the results chunk by chunk.
 
-    `players` has one for each seat: `random`, `simple`, or a `Taste`. Several line-ups
-    take turns: game number n is played by line-up n modulo their number.
+    `players` has one for each seat: `random`, `apprentice`, or a `Judgement`. Several
+    line-ups take turns: game number n is played by line-up n modulo their number.
     A game depends on the seed and its number alone: neither on the chunk that it is
     played in, nor on how many cores there are.
 

@@ -1,4 +1,4 @@
-"""Who sits where: players who roll dice, and `simple` with any taste."""
+"""Who sits where: players who roll dice, and mechanics with any judgement."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import pick_choice
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.luck import Luck
+from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
+from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
-from robobid.fast.fzzzt.simple.choice import choose_simply
-from robobid.fast.fzzzt.simple.sheet import Sheet
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit_inside
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 
-TASTE: Final = np.dtype([(name, "f8") for name in Taste._fields])
-PLAYER: Final = np.dtype([("thinks", "i8"), ("taste", TASTE)], align=True)
+JUDGEMENT: Final = np.dtype([(name, "f8") for name in Judgement._fields])
+PLAYER: Final = np.dtype([("thinks", "i8"), ("judgement", JUDGEMENT)], align=True)
 
-Player: TypeAlias = str | Taste
-"""`random`, `simple`, or a taste of one's own."""
+Player: TypeAlias = str | Judgement
+"""`random`, `apprentice` (also called `simple`), or a judgement of one's own."""
 LineUp: TypeAlias = Sequence[Player]
 """A player for each seat."""
 
 RANDOM: Final = "random"
-_NAMED: Final = {"simple": SIMPLE}
+_NAMED: Final = {"apprentice": APPRENTICE, "simple": APPRENTICE}
 
 AnyPlayer = Any
 """A player inside compiled code: an element of an array of `PLAYER`."""
@@ -41,13 +41,13 @@ def line_ups(box: Box, players: LineUp | Sequence[LineUp]) -> NDArray[Any]:
     >>> box = Box.open("en", 2)
     >>> line_ups(box, ["simple", "random"])["thinks"].tolist()
     [[1, 0]]
-    >>> line_ups(box, [["simple", "random"], ["random", Taste(hope=0.5)]]).shape
+    >>> line_ups(box, [["simple", "random"], ["random", Judgement(hope=0.5)]]).shape
     (2, 2)
     >>> line_ups(box, ["simple"])
     Traceback (most recent call last):
     robobid.core.errors.Unsupported: there is a line-up of 1, but 2 play
     """
-    is_one = all(isinstance(player, (str, Taste)) for player in players)
+    is_one = all(isinstance(player, (str, Judgement)) for player in players)
     rows = cast("Sequence[LineUp]", [players] if is_one else players)
     array = np.zeros((len(rows), box.players), PLAYER)
     for at, row in enumerate(rows):
@@ -60,12 +60,12 @@ def line_ups(box: Box, players: LineUp | Sequence[LineUp]) -> NDArray[Any]:
             )
         for seat, player in enumerate(row):
             if player != RANDOM:
-                array[at, seat] = (1, tuple(_taste_of(player)))
+                array[at, seat] = (1, tuple(_judgement_of(player)))
     return array
 
 
-def _taste_of(player: Player) -> Taste:
-    if isinstance(player, Taste):
+def _judgement_of(player: Player) -> Judgement:
+    if isinstance(player, Judgement):
         return player
     if player not in _NAMED:
         allowed = ", ".join([RANDOM, *_NAMED])
@@ -90,6 +90,6 @@ def choose(
 ) -> None:
     """What a player does who is to act; dice are rolled with the game's luck."""
     if player.thinks:
-        choose_simply(box, table, player.taste, sheet, desk, action)
+        choose_as_mechanic(box, table, player.judgement, sheet, desk, action)
     else:
         pick_choice(box, table, luck, action)

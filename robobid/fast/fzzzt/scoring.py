@@ -12,11 +12,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, Cards, next_card, shared
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit, jit_apart, whole
-from robobid.fast.words import popcount
 from robobid.fzzzt.cards import SYMBOLS
 
 SETS: Final = 1 << len(SYMBOLS)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from robobid.fast.bits import lowest_bit, nth_bit, popcount
 from robobid.fast.jit import jit
-from robobid.fast.words import lowest_bit, nth_bit, popcount
 
 WORDS: Final = 2
 MOST_CARDS: Final = 64 * WORDS

@@ -12,11 +12,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import CARDS, SEATS, AnyBox
 from robobid.fast.fzzzt.sets import WORDS, clear, holds, put
 from robobid.fast.fzzzt.table import BIDDING, BUILDING, LAYOUT, AnyTable
 from robobid.fast.jit import CACHE_LINE, aligned_zeros, jit, whole
-from robobid.fast.words import popcount
 
 _FIELDS: Final = (
     # The cards whose kind of place has this bit, as others see them.

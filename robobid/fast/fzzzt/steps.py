@@ -19,14 +19,14 @@ from robobid.fast.fzzzt.game import (
     to_next_decision,
 )
 from robobid.fast.fzzzt.luck import new_luck, seed_game
+from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
+from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
 from robobid.fast.fzzzt.players import line_ups
 from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.simple.choice import choose_simply
-from robobid.fast.fzzzt.simple.sheet import forget, new_sheet
 from robobid.fast.fzzzt.table import OVER, empty_tables
 from robobid.fast.jit import entry
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 
 DECISION: Final = np.dtype([("kind", "i2"), ("seat", "i2"), ("seats", "u2")])
 """The phase, the first seat that may act, and a bit for each that may."""
@@ -73,13 +73,15 @@ def random_actions(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArra
     return actions
 
 
-def simple_actions(
-    box: Box, tables: NDArray[Any], taste: Taste = SIMPLE
+def mechanic_actions(
+    box: Box, tables: NDArray[Any], judgement: Judgement = APPRENTICE
 ) -> NDArray[Any]:
-    """What `simple` does on every table where a seat is to act; luck is left out."""
+    """What a mechanic does on every table where a seat is to act; luck is left out."""
     actions = np.zeros(len(tables), ACTION)
-    (player,) = line_ups(box, [taste] * box.players)[0, :1]
-    choose_actions(box.array, tables, player["taste"], new_sheet(), new_desk(), actions)
+    (player,) = line_ups(box, [judgement] * box.players)[0, :1]
+    choose_actions(
+        box.array, tables, player["judgement"], new_sheet(), new_desk(), actions
+    )
     return actions
 
 
@@ -123,7 +125,7 @@ def apply_actions(boxes: Any, tables: Any, actions: Any, desks: Any) -> int:
 
 @entry
 def choose_actions(
-    boxes: Any, tables: Any, taste: Any, sheets: Any, desks: Any, actions: Any
+    boxes: Any, tables: Any, judgement: Any, sheets: Any, desks: Any, actions: Any
 ) -> None:
     """Choose an action for every table where a seat is to act."""
     for game in range(tables.shape[0]):
@@ -131,7 +133,9 @@ def choose_actions(
         action.seat = seat_to_act(boxes[0], tables[game])
         if action.seat >= 0:
             forget(boxes[0], sheets[0])
-            choose_simply(boxes[0], tables[game], taste, sheets[0], desks[0], action)
+            choose_as_mechanic(
+                boxes[0], tables[game], judgement, sheets[0], desks[0], action
+            )
 
 
 @entry

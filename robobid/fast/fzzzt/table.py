@@ -12,10 +12,10 @@ from typing import Any, Final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.bits import lowest_bit
 from robobid.fast.fzzzt.box import CARDS, RULES, SEATS, AnyBox
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, is_empty, size
 from robobid.fast.jit import jit
-from robobid.fast.words import lowest_bit
 from robobid.fzzzt.table import AfterDealing, Phase
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)

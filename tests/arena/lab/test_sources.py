@@ -14,10 +14,10 @@ from robobid.arena.matches import GameResult
 from robobid.fast.fzzzt import (
     Box,
     apply,
+    mechanic_actions,
     new_tables,
     random_actions,
     seeded_luck,
-    simple_actions,
     to_action,
 )
 from robobid.fast.fzzzt.table import OVER
@@ -40,7 +40,7 @@ def replayed(box: Box, bot: str, numbers: dict[str, int]) -> Iterator[Observed]:
         actions = random_actions(box, tables, luck)
         if bot == "simple":
             # It rolls no dice, so that its turns leave the luck as it was.
-            simple = simple_actions(box, tables)
+            simple = mechanic_actions(box, tables)
             chosen = simple["seat"] >= 0
             actions[chosen], luck[chosen] = simple[chosen], before[chosen]
         for game in np.flatnonzero(tables["phase"] != OVER):

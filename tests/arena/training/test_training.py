@@ -18,12 +18,12 @@ from robobid.arena.training.outlook import (
     portions,
     train_outlook,
 )
-from robobid.bots.fzzzt.weighing import mechanics_taste
+from robobid.bots.fzzzt.weighing import mechanics_judgement
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.errors import Unreadable, Unsupported
 from robobid.fast.fzzzt.ahead.outlook import NUMBERS
 from robobid.fast.fzzzt.ahead.rounds import Noted
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.terminal.train import train_fzzzt
 
 
@@ -66,19 +66,21 @@ def test_a_gene_stays_in_its_bounds() -> None:
 
 
 def test_every_number_of_a_taste_evolves_from_the_apprentices() -> None:
-    assert tuple(GENES) == Taste._fields
+    assert tuple(GENES) == Judgement._fields
     given = {"envy", "desire"}  # at zero they would do nothing at all
     for name, gene in GENES.items():
         assert gene.least <= gene.start <= gene.most
-        assert name in given or gene.start == getattr(SIMPLE, name)
+        assert name in given or gene.start == getattr(APPRENTICE, name)
 
 
 @pytest.fixture
 def _quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Instead of playing, whoever likes power and hates thrift is best."""
 
-    def fitness(taste: Taste, rival: Taste, boxes: Any, seed: int) -> float:
-        return taste.power_worth - taste.thrift - 0.1 * rival.envy + seed % 7 / 1e6
+    def fitness(judgement: Judgement, rival: Judgement, boxes: Any, seed: int) -> float:
+        return (
+            judgement.power_worth - judgement.thrift - 0.1 * rival.envy + seed % 7 / 1e6
+        )
 
     monkeypatch.setattr(mechanic, "fitness_of", fitness)
 
@@ -115,7 +117,7 @@ def _made_up_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_made_up_games")
 def test_the_outlook_finds_what_makes_scores() -> None:
-    learned = train_outlook(1, 1, SIMPLE, Checkpoint(None, {}), nothing)
+    learned = train_outlook(1, 1, APPRENTICE, Checkpoint(None, {}), nothing)
 
     assert set(learned["players"]) == {"2", "3", "4", "5", "6"}
     own = np.array(learned["players"]["4"]["own"])
@@ -129,12 +131,12 @@ def test_the_outlook_finds_what_makes_scores() -> None:
 def test_a_killed_lesson_goes_on_as_if_nothing_had_been(
     tmp_path: Path, killed_after: int
 ) -> None:
-    whole = train_outlook(2, 1, SIMPLE, Checkpoint(None, {}), nothing)
+    whole = train_outlook(2, 1, APPRENTICE, Checkpoint(None, {}), nothing)
     checkpoint = Checkpoint(tmp_path / "kept", {})
     with pytest.raises(Killed):
-        train_outlook(2, 1, SIMPLE, checkpoint, until(killed_after))
+        train_outlook(2, 1, APPRENTICE, checkpoint, until(killed_after))
 
-    assert train_outlook(2, 1, SIMPLE, checkpoint, nothing) == whole
+    assert train_outlook(2, 1, APPRENTICE, checkpoint, nothing) == whole
 
 
 def test_portions_come_in_every_edition_and_the_last_ones_at_the_end() -> None:
@@ -201,7 +203,7 @@ def test_the_command_writes_what_was_learned_and_by_which_command(
     written = json.loads(out.read_text())
     assert code == 0
     assert written["made_by"] == "robobid train fzzzt mechanic --steps 3 --seed 4"
-    assert Taste(**written["taste"]) != SIMPLE
+    assert Judgement(**written["taste"]) != APPRENTICE
     assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
     assert str(out) in capsys.readouterr().out
 
@@ -222,4 +224,4 @@ def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None
 @pytest.mark.parametrize("name", ["mechanic", "outlook"])
 def test_what_ships_says_how_it_was_made(name: str) -> None:
     assert weights(name)["made_by"].startswith(f"robobid train fzzzt {name} --steps ")
-    assert mechanics_taste() != SIMPLE
+    assert mechanics_judgement() != APPRENTICE

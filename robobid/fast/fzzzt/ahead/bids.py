@@ -15,14 +15,14 @@ from robobid.fast.fzzzt.auction import lay_bid
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
 from robobid.fast.fzzzt.game import ACTION
 from robobid.fast.fzzzt.luck import below, new_luck, seed_game
-from robobid.fast.fzzzt.players import TASTE
+from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
+from robobid.fast.fzzzt.mechanic.worth import rounds_to_come
+from robobid.fast.fzzzt.players import JUDGEMENT
 from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.sets import WORDS, holds
-from robobid.fast.fzzzt.simple.sheet import forget, new_sheet
-from robobid.fast.fzzzt.simple.worth import rounds_to_come
 from robobid.fast.fzzzt.table import AnyTable, empty_tables
 from robobid.fast.jit import entry, jit, jit_apart, whole
-from robobid.fast.taste import Taste
+from robobid.fast.judgement import Judgement
 
 _WORD: Final = (1 << 64) - 1
 _TRUE, _GUESSED, _PLAYED = range(3)
@@ -39,9 +39,9 @@ class Weighed(NamedTuple):
     """How many rounds were played to their end."""
 
 
-def tastes_of(tastes: Sequence[Taste]) -> NDArray[Any]:
-    """Tastes as compiled code knows them: the first is one's own."""
-    return np.array([tuple(taste) for taste in tastes], TASTE)
+def judgements_of(judgements: Sequence[Judgement]) -> NDArray[Any]:
+    """Judgements as compiled code knows them: the first is one's own."""
+    return np.array([tuple(judgement) for judgement in judgements], JUDGEMENT)
 
 
 def weigh_bids(
@@ -51,7 +51,7 @@ def weigh_bids(
     bids: NDArray[np.uint64],
     samples: range,
     seed: int,
-    tastes: NDArray[Any],
+    judgements: NDArray[Any],
     outlook: NDArray[Any],
     rounds_ahead: int = 0,
 ) -> Weighed:
@@ -72,8 +72,8 @@ def weigh_bids(
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.zeros(SEATS, TASTE),
-        tastes,
+        np.zeros(SEATS, JUDGEMENT),
+        judgements,
         outlook.copy(),  # it has room to judge on, which is ours alone
         seat,
         bids,
@@ -96,7 +96,7 @@ def lay_bids(
     desks: Any,
     sheets: Any,
     seated: Any,
-    tastes: Any,
+    judgements: Any,
     outlooks: Any,
     seat: int,
     bids: Any,
@@ -118,8 +118,8 @@ def lay_bids(
     for sample in range(first, end):
         seed_game(luck, seed, sample)
         for at in range(box.players):
-            seated[at] = tastes[below(luck, tastes.shape[0])]
-        seated[seat] = tastes[0]
+            seated[at] = judgements[below(luck, judgements.shape[0])]
+        seated[seat] = judgements[0]
         tables[_GUESSED] = tables[_TRUE]
         guess_table(box, tables[_GUESSED], seat, luck, seated, sheet, desk, action)
         state = luck.state

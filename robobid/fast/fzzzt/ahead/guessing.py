@@ -13,6 +13,8 @@ from robobid.fast.fzzzt.chance import any_card
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.imagine import imagine_hand
 from robobid.fast.fzzzt.luck import Luck
+from robobid.fast.fzzzt.mechanic.bidding import choose_bid
+from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import (
     clear,
@@ -23,8 +25,6 @@ from robobid.fast.fzzzt.sets import (
     take,
     take_all,
 )
-from robobid.fast.fzzzt.simple.bidding import choose_bid
-from robobid.fast.fzzzt.simple.sheet import Sheet
 from robobid.fast.fzzzt.table import AnyTable, seat_clockwise
 from robobid.fast.jit import jit, jit_apart
 
@@ -38,7 +38,7 @@ def guess_table(
     table: AnyTable,
     viewer: int,
     luck: Luck,
-    tastes: Any,
+    judgements: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -54,7 +54,9 @@ def guess_table(
         if laid == 0:
             imagine_hand(table, seat, luck)
         else:
-            guess_bid(box, table, seat, laid, luck, tastes[seat], sheet, desk, action)
+            guess_bid(
+                box, table, seat, laid, luck, judgements[seat], sheet, desk, action
+            )
 
 
 @jit
@@ -64,7 +66,7 @@ def guess_bid(
     seat: int,
     laid: int,
     luck: Luck,
-    taste: Any,
+    judgement: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -74,7 +76,7 @@ def guess_bid(
     for _ in range(TRIES):
         imagine_hand(table, seat, luck)
         clear(table.bid[seat])  # it has been taken up into the hand
-        choose_bid(box, table, seat, taste, sheet, desk, action.cards)
+        choose_bid(box, table, seat, judgement, sheet, desk, action.cards)
         if not size_is_seen or size(action.cards) == laid:
             break
     if size_is_seen and size(action.cards) != laid:

@@ -21,11 +21,11 @@ from robobid.fast.fzzzt.game import (
     to_next_decision,
 )
 from robobid.fast.fzzzt.luck import Luck, new_luck, seed_game
+from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
+from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.players import LineUp, line_ups
 from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.simple.choice import choose_simply
-from robobid.fast.fzzzt.simple.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.table import BUILDING, LAYOUT, OVER, AnyTable, empty_tables
 from robobid.fast.jit import entry, jit, jit_apart
 
@@ -51,7 +51,7 @@ def take_turn(
     table: AnyTable,
     stop_after: int,
     luck: Luck,
-    tastes: Any,
+    judgements: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -67,7 +67,7 @@ def take_turn(
     if action.seat == CHANCE:
         let_luck_decide(box, table, luck)
     else:
-        choose_simply(box, table, tastes[action.seat], sheet, desk, action)
+        choose_as_mechanic(box, table, judgements[action.seat], sheet, desk, action)
         carry_out(box, table, action)
     return True
 
@@ -101,7 +101,7 @@ def note_rounds(box: Box, players: Sequence[LineUp], games: int, seed: int) -> N
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.ascontiguousarray(line_ups(box, players)["taste"]),
+        np.ascontiguousarray(line_ups(box, players)["judgement"]),
         np.uint64(seed & _WORD),
         *noted[1:],
     )
@@ -129,14 +129,16 @@ def play_and_note(
         seed_game(luck, seed, game)
         lay_table(box, table)
         forget(box, sheet)
-        tastes = seated[game % seated.shape[0]]
+        judgements = seated[game % seated.shape[0]]
         for noted in range(prospects.shape[1]):
-            while take_turn(box, table, noted + 1, luck, tastes, sheet, desk, action):
+            while take_turn(
+                box, table, noted + 1, luck, judgements, sheet, desk, action
+            ):
                 pass
             for seat in range(box.players):
                 row = prospects[game, noted, seat]
                 write_prospects(box, table, seat, desk, row)
-        while take_turn(box, table, NEVER, luck, tastes, sheet, desk, action):
+        while take_turn(box, table, NEVER, luck, judgements, sheet, desk, action):
             pass
         for seat in range(box.players):
             scores[game, seat] = table.total[seat]

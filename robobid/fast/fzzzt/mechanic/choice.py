@@ -1,4 +1,4 @@
-"""What `simple` does, whatever it is asked."""
+"""What the mechanic does, whatever it is asked."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.game import AnyAction
+from robobid.fast.fzzzt.mechanic.bidding import choose_bid
+from robobid.fast.fzzzt.mechanic.building import choose_step
+from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import clear, next_card, put
-from robobid.fast.fzzzt.simple.bidding import choose_bid
-from robobid.fast.fzzzt.simple.building import choose_step
-from robobid.fast.fzzzt.simple.sheet import Sheet
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
 from robobid.fast.jit import jit_inside
 
 
 @jit_inside
-def choose_simply(
+def choose_as_mechanic(
     box: AnyBox,
     table: AnyTable,
-    taste: Any,
+    judgement: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -28,10 +28,10 @@ def choose_simply(
     """The choice of the seat that is to act."""
     seat = action.seat
     if table.phase == BIDDING:
-        choose_bid(box, table, seat, taste, sheet, desk, action.cards)
+        choose_bid(box, table, seat, judgement, sheet, desk, action.cards)
     elif table.phase == PAYING:
         cards_to_pay(box, table, seat)
         clear(action.cards)
         put(action.cards, next_card(table.noted, 0))
     else:
-        choose_step(box, table, seat, taste, sheet, desk, action)
+        choose_step(box, table, seat, judgement, sheet, desk, action)

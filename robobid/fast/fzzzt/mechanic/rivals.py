@@ -6,39 +6,48 @@ from typing import Any
 
 from robobid.fast.fzzzt.auction import FARTHEST, bid_power
 from robobid.fast.fzzzt.box import POWERS, AnyBox
+from robobid.fast.fzzzt.mechanic.judging import (
+    cares_for_wishes,
+    chance_below,
+    comes_first,
+    eager,
+    likely_most,
+    likely_most_of_size,
+    likely_power,
+)
+from robobid.fast.fzzzt.mechanic.sheet import LEVELS, Sheet
+from robobid.fast.fzzzt.mechanic.worth import recall_holdings, worth_of
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import WORDS, Cards, shared, size
-from robobid.fast.fzzzt.simple.sheet import LEVELS, Sheet
-from robobid.fast.fzzzt.simple.worth import recall_holdings, worth_of
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit, jit_apart, whole
 
 
 @jit_apart
 def judge_everybody(
-    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
+    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
 ) -> None:
     """What all hands are likely to have, and what the others' bids may be worth."""
     for other in range(box.players):
         held = size(table.hand[other]) + size(table.bid[other])
         note_hidden(table, other, sheet)
-        sheet.likely_power[other] = likely_power(box, table, other, held, sheet)
+        sheet.likely_power[other] = likely_power_of(box, table, other, held, sheet)
         sheet.is_rival[other] = other != seat and held > 0
         if sheet.is_rival[other]:
-            sheet.wish[other] = wish_of(box, table, other, taste, sheet, desk)
-            judge_rival(box, table, other, held, taste, sheet)
+            sheet.wish[other] = wish_of(box, table, other, judgement, sheet, desk)
+            judge_rival(box, table, other, held, judgement, sheet)
 
 
 @jit
 def wish_of(
-    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
+    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
 ) -> float:
     """What the card on offer is worth to a rival, if that matters at all."""
-    if taste.envy == 0.0 and taste.desire == 0.0:
+    if not cares_for_wishes(judgement):
         return 0.0
     recall_holdings(box, table, seat, sheet, desk)
     head = whole(table.belt[table.head])
-    return max(0.0, worth_of(box, table, head, taste, sheet.minds[seat], desk))
+    return max(0.0, worth_of(box, table, head, judgement, sheet.minds[seat], desk))
 
 
 @jit
@@ -51,20 +60,19 @@ def note_hidden(table: AnyTable, seat: int, sheet: Sheet) -> None:
 
 
 @jit
-def likely_power(
+def likely_power_of(
     box: AnyBox, table: AnyTable, seat: int, held: int, sheet: Sheet
 ) -> float:
     """The power that a player's hand has, as far as one can tell."""
     unknown = held - size(table.shown[seat])
-    hidden = size(sheet.hidden)
-    share = unknown / hidden if hidden else 0.0
     shown_power = bid_power(box, table.rules, table.shown[seat])
-    return shown_power + share * bid_power(box, table.rules, sheet.hidden)
+    hidden_power = bid_power(box, table.rules, sheet.hidden)
+    return likely_power(shown_power, unknown, size(sheet.hidden), hidden_power)
 
 
 @jit_apart
 def judge_rival(
-    box: AnyBox, table: AnyTable, seat: int, held: int, taste: Any, sheet: Sheet
+    box: AnyBox, table: AnyTable, seat: int, held: int, judgement: Any, sheet: Sheet
 ) -> None:
     """The least and the most that a bid may be worth, and the most that is likely."""
     rules = table.rules
@@ -82,18 +90,15 @@ def judge_rival(
     add_strongest(sheet.shown_of, sheet.hidden_of, unknown, sheet.strong_of)
     likely = sheet.likely_power[seat]
     if bid and rules.bids_in_turn and rules.bid_sizes_open:
-        share = likely * (bid / held)
         most = float(power_of_strongest(rules, sheet.strong_of, bid))
         sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, bid)
-        sheet.likely_most[seat] = share + taste.caution * (most - share)
+        expected = likely_most_of_size(likely, bid, held, most, judgement)
     else:
         most_cards = min(rules.bid_cards_at_most, held)
         most = float(power_of_strongest(rules, sheet.strong_of, most_cards))
         sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, 1)
-        sheet.likely_most[seat] = min(taste.fear * likely, most)
-    if taste.desire != 0.0:
-        eager = sheet.likely_most[seat] * (1 + taste.desire * sheet.wish[seat])
-        sheet.likely_most[seat] = min(eager, most)
+        expected = likely_most(likely, most, judgement)
+    sheet.likely_most[seat] = eager(expected, sheet.wish[seat], most, judgement)
     sheet.most[seat] = most
 
 
@@ -156,25 +161,20 @@ def power_of_strongest(rules: Any, counts: Any, number: int) -> int:
 
 @jit_apart
 def chance_to_win(
-    box: AnyBox, table: AnyTable, seat: int, power: int, taste: Any, sheet: Sheet
+    box: AnyBox, table: AnyTable, seat: int, power: int, judgement: Any, sheet: Sheet
 ) -> float:
     """How likely it is that a bid of this power beats everybody."""
+    farthest = table.rules.tie_goes_to == FARTHEST
     chance = 1.0
     for other in range(box.players):
         if sheet.is_rival[other]:
-            beaten = power if comes_first(box, table, other, seat) else power + 1
-            if beaten <= sheet.most[other]:
-                width = max(1.0, sheet.likely_most[other] - sheet.least[other] + 1)
-                below = max(0.0, (beaten - sheet.least[other]) / width)
-                below = min(taste.surest, below)
-                chance *= below if taste.curve == 1.0 else below**taste.curve
+            wins_ties = comes_first(other, seat, table.chief, box.players, farthest)
+            beaten = power if wins_ties else power + 1
+            chance *= chance_below(
+                beaten,
+                sheet.least[other],
+                sheet.likely_most[other],
+                sheet.most[other],
+                judgement,
+            )
     return chance
-
-
-@jit
-def comes_first(box: AnyBox, table: AnyTable, rival: int, seat: int) -> bool:
-    """Would the rival win a tie with this seat (F4.9)?"""
-    players = box.players
-    rival_away = (rival - table.chief + players) % players
-    nearer = rival_away < (seat - table.chief + players) % players
-    return bool(nearer != (table.rules.tie_goes_to == FARTHEST))

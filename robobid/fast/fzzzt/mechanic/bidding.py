@@ -1,4 +1,4 @@
-"""How `simple` bids: what the card is worth, and no more."""
+"""How the mechanic bids: what the card is worth, and no more."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ import numpy as np
 
 from robobid.fast.fzzzt.auction import STRONGEST_CARD, card_power
 from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.mechanic.judging import (
+    cost_of,
+    denied,
+    price_of_power,
+    promise,
+    saves,
+)
+from robobid.fast.fzzzt.mechanic.rivals import chance_to_win, judge_everybody
+from robobid.fast.fzzzt.mechanic.sheet import MECHANIC_PLACE, Sheet
+from robobid.fast.fzzzt.mechanic.worth import recall_holdings, worth_of
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import Cards, clear, copy_all, next_card, put
-from robobid.fast.fzzzt.simple.rivals import chance_to_win, judge_everybody
-from robobid.fast.fzzzt.simple.sheet import MECHANIC_PLACE, Sheet
-from robobid.fast.fzzzt.simple.worth import recall_holdings, worth_of
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit, jit_apart, whole
 
@@ -22,7 +29,7 @@ def choose_bid(
     box: AnyBox,
     table: AnyTable,
     seat: int,
-    taste: Any,
+    judgement: Any,
     sheet: Sheet,
     desk: Desk,
     chosen: Cards,
@@ -31,55 +38,49 @@ def choose_bid(
     recall_holdings(box, table, seat, sheet, desk)
     mind = sheet.minds[seat]
     head = whole(table.belt[table.head])
-    worth = worth_of(box, table, head, taste, mind, desk)
-    judge_everybody(box, table, seat, taste, sheet, desk)
-    worth += denied(box, taste, sheet)
-    price = taste.thrift * price_of_power(box, table, seat, taste, sheet, desk)
+    worth = worth_of(box, table, head, judgement, mind, desk)
+    judge_everybody(box, table, seat, judgement, sheet, desk)
+    worth += denied_to_all(box, judgement, sheet)
+    price = price_in_this_round(box, table, seat, judgement, sheet, desk)
     most = list_bids(box, table.rules, table.hand[seat], sheet)
     best = -np.inf
     for place in range(most + 1):
         if sheet.bid_size[place]:
             power = power_at_place(table.rules, place)
-            chance = chance_to_win(box, table, seat, power, taste, sheet)
-            cost = price * sheet.spent[place] + taste.card_price * sheet.bid_size[place]
-            promise = chance * (worth - cost)
-            if promise > best:
-                best = promise
+            chance = chance_to_win(box, table, seat, power, judgement, sheet)
+            spent, cards = sheet.spent[place], sheet.bid_size[place]
+            found = promise(chance, worth, cost_of(price, spent, cards, judgement))
+            if found > best:
+                best = found
                 copy_all(sheet.bid[place], chosen)
 
 
 @jit
-def denied(box: AnyBox, taste: Any, sheet: Sheet) -> float:
-    """What it is worth that none of the others gets the card.
-
-    What one of several rivals misses helps the other rivals, too.
-    """
+def denied_to_all(box: AnyBox, judgement: Any, sheet: Sheet) -> float:
+    """What it is worth that none of the others gets the card."""
     most = 0.0
     rivals = 0
     for other in range(box.players):
         if sheet.is_rival[other]:
             most = max(most, sheet.wish[other])
             rivals += 1
-    return float(taste.envy * most / max(1, rivals))
+    return denied(most, rivals, judgement)
 
 
 @jit
-def price_of_power(
-    box: AnyBox, table: AnyTable, seat: int, taste: Any, sheet: Sheet, desk: Desk
+def price_in_this_round(
+    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
 ) -> float:
-    """What a point of power will buy in the rest of this round, in points.
-
-    All that is still to come, shared among all the power still in the hands.
-    """
+    """What a point of power will buy in the rest of this round, in points."""
     mind = sheet.minds[seat]
-    to_come = taste.typical_worth * table.face_down
+    to_come = judgement.typical_worth * table.face_down
     for at in range(table.head + 1, table.end):
         card = whole(table.belt[at])
-        to_come += max(0.0, worth_of(box, table, card, taste, mind, desk))
+        to_come += max(0.0, worth_of(box, table, card, judgement, mind, desk))
     power = 1.0
     for other in range(box.players):
         power += sheet.likely_power[other]
-    return float(to_come / power)
+    return price_of_power(to_come, power, judgement)
 
 
 @jit_apart
@@ -102,10 +103,10 @@ def list_bids(box: AnyBox, rules: Any, hand: Cards, sheet: Sheet) -> int:
             cards = sheet.bid_size[place]
             if 0 < cards < rules.bid_cards_at_most:
                 spent = spent_power(rules, sheet.spent[place], power)
-                if saves(sheet, place + further, spent, cards + 1):
+                if is_better(sheet, place + further, spent, cards + 1):
                     copy_all(sheet.bid[place], sheet.bid[place + further])
                     note_bid(sheet, place + further, card, spent, cards + 1)
-        if saves(sheet, further, power, 1):
+        if is_better(sheet, further, power, 1):
             clear(sheet.bid[further])
             note_bid(sheet, further, card, power, 1)
         most += further
@@ -122,12 +123,10 @@ def spent_power(rules: Any, spent: int, power: int) -> int:
 
 
 @jit
-def saves(sheet: Sheet, place: int, spent: int, cards: int) -> bool:
-    """Does a bid cost less than the one known for the same power?"""
+def is_better(sheet: Sheet, place: int, spent: int, cards: int) -> bool:
+    """Does a bid cost less than the one known for the same power, if there is one?"""
     known = sheet.bid_size[place]
-    if known == 0 or spent < sheet.spent[place]:
-        return True
-    return bool(spent == sheet.spent[place] and cards < known)
+    return known == 0 or saves(spent, cards, sheet.spent[place], known)
 
 
 @jit

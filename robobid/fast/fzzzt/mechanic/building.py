@@ -1,4 +1,4 @@
-"""How `simple` builds: thin out the weak, keep what bids, lay out the best."""
+"""How the mechanic builds: thin out the weak, keep what bids, lay out the best."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import numpy as np
 
 from robobid.fast.fzzzt.box import POWER_BITS, POWERS, AnyBox
 from robobid.fast.fzzzt.building import has_room
+from robobid.fast.fzzzt.mechanic.judging import thinning_limit
+from robobid.fast.fzzzt.mechanic.sheet import Sheet
+from robobid.fast.fzzzt.mechanic.worth import rounds_to_come
 from robobid.fast.fzzzt.scoring import (
     SETS,
     Desk,
@@ -20,8 +23,6 @@ from robobid.fast.fzzzt.scoring import (
     need_beside_fixed,
 )
 from robobid.fast.fzzzt.sets import WORDS, clear, holds, next_card, put, shared, size
-from robobid.fast.fzzzt.simple.sheet import Sheet
-from robobid.fast.fzzzt.simple.worth import rounds_to_come
 from robobid.fast.fzzzt.table import LAYOUT, AnyTable
 from robobid.fast.jit import jit_apart, jit_inside
 
@@ -31,7 +32,7 @@ def choose_step(
     box: AnyBox,
     table: AnyTable,
     seat: int,
-    taste: Any,
+    judgement: Any,
     sheet: Sheet,
     desk: Desk,
     action: Any,
@@ -51,7 +52,7 @@ def choose_step(
         power = 0
         for bit in range(POWER_BITS):
             power += shared(sheet.free, box.power[1, bit]) << bit
-        limit = taste.thinning * (power / cards)
+        limit = thinning_limit(power, cards, judgement)
         find_step_to_best(box, table, seat, limit, sheet, desk, action)
 
 

@@ -15,29 +15,31 @@ from robobid.fast.fzzzt import (
     apply,
     decisions,
     from_tables,
+    mechanic_actions,
     new_tables,
     play,
     random_actions,
     seeded_luck,
-    simple_actions,
     to_action,
     to_table,
 )
 from robobid.fast.fzzzt.game import CHANCE
 from robobid.fast.fzzzt.table import OVER
-from robobid.fast.taste import SIMPLE, Taste
+from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.imagine import imagine
 from tests.twins.boxes import DECK, boxes, special_boxes
 
-ODD = Taste(
+ODD = Judgement(
     *(0.6, 2.0, 0.4, 3.0, 2.5, 0.8, 0.2, 1.4, 0.7, 1.6),
     *(0.5, 0.4, 0.02, 1.3, 0.2),
 )
 """Every number is another than that of `simple`."""
 
 
-def choices_agree(box: Box, games: int, seed: int, taste: Taste = SIMPLE) -> int:
+def choices_agree(
+    box: Box, games: int, seed: int, judgement: Judgement = APPRENTICE
+) -> int:
     """Ask both at every decision of some games; gives how many choices were compared.
 
     One seat in three plays at random, so that the others meet with what they would
@@ -46,11 +48,11 @@ def choices_agree(box: Box, games: int, seed: int, taste: Taste = SIMPLE) -> int
     tables = new_tables(box, games)
     luck = seeded_luck(games, seed)
     rules = [box.new_table() for _ in range(games)]
-    bot = Apprentice(seed, taste)
+    bot = Apprentice(seed, judgement)
     compared = 0
     while (tables["phase"] != OVER).any():
         actions = random_actions(box, tables, luck)
-        simple = simple_actions(box, tables, taste)
+        simple = mechanic_actions(box, tables, judgement)
         for game in np.flatnonzero(tables["phase"] != OVER):
             seat = int(actions["seat"][game])
             if seat != CHANCE:
@@ -73,15 +75,17 @@ def test_both_choose_the_same(box: Box) -> None:
 
 @pytest.mark.parametrize("box", list(special_boxes()))
 def test_both_choose_the_same_by_other_rules_and_decks(box: Box) -> None:
-    assert choices_agree(box, games=1, seed=2, taste=ODD) > 50
+    assert choices_agree(box, games=1, seed=2, judgement=ODD) > 50
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("taste", [SIMPLE, ODD], ids=["simple", "odd"])
+@pytest.mark.parametrize("judgement", [APPRENTICE, ODD], ids=["simple", "odd"])
 @pytest.mark.parametrize("box", [*boxes(), *special_boxes()])
-def test_both_choose_the_same_for_long(box: Box, taste: Taste, seed: int) -> None:
-    choices_agree(box, games=6, seed=1000 + seed, taste=taste)
+def test_both_choose_the_same_for_long(
+    box: Box, judgement: Judgement, seed: int
+) -> None:
+    choices_agree(box, games=6, seed=1000 + seed, judgement=judgement)
 
 
 @pytest.mark.parametrize("box", list(boxes())[::7])
@@ -92,13 +96,13 @@ def test_it_uses_nothing_that_the_seat_cannot_know(box: Box) -> None:
     luck = seeded_luck(2, seed=3)
     while (tables["phase"] != OVER).any():
         actions = random_actions(box, tables, luck)
-        simple = simple_actions(box, tables)
+        simple = mechanic_actions(box, tables)
         for game in np.flatnonzero(tables["phase"] != OVER):
             seat = int(actions["seat"][game])
             if seat != CHANCE:
                 view = FZZZT.view(to_table(box, tables[game]), seat)
                 other = from_tables(box, [imagine(view, random)])
-                again = simple_actions(box, other)
+                again = mechanic_actions(box, other)
                 assert again[0] == simple[game]
                 actions[game] = simple[game]
         apply(box, tables, actions)
@@ -119,8 +123,8 @@ def test_whole_games_are_the_games_that_one_steps_through() -> None:
     luck = seeded_luck(games, seed=8)
     while (tables["phase"] != OVER).any():
         seats = decisions(box, tables)["seat"]
-        actions = simple_actions(box, tables)
-        odd = simple_actions(box, tables, ODD)
+        actions = mechanic_actions(box, tables)
+        odd = mechanic_actions(box, tables, ODD)
         for game in range(games):
             player = "random" if seats[game] < 0 else LINE_UPS[game % 3][seats[game]]
             if player == "random":
@@ -143,7 +147,7 @@ def test_simple_wins_most_games_against_random_players() -> None:
 
 def test_a_player_that_is_not_there_is_refused() -> None:
     box = Box.open("en", 2)
-    with pytest.raises(Unsupported, match="there are random, simple"):
+    with pytest.raises(Unsupported, match="there are random, apprentice, simple"):
         next(play(box, ["simple", "psychic"], 1, seed=1))
     with pytest.raises(Unsupported, match="line-up of 3, but 2 play"):
         next(play(box, ["simple"] * 3, 1, seed=1))

@@ -6,7 +6,16 @@ from typing import Any
 
 import numpy as np
 
+from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import POWER_BITS, AnyBox
+from robobid.fast.fzzzt.mechanic.judging import (
+    hope_for_unit,
+    lateness_of,
+    share_of_unseen,
+    weighed,
+    worth_of_power,
+)
+from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk, best_bonus
 from robobid.fast.fzzzt.sets import (
     WORDS,
@@ -19,10 +28,8 @@ from robobid.fast.fzzzt.sets import (
     size,
     take,
 )
-from robobid.fast.fzzzt.simple.sheet import Sheet
 from robobid.fast.fzzzt.table import AnyTable, deck_size
-from robobid.fast.jit import jit, jit_apart
-from robobid.fast.words import popcount
+from robobid.fast.jit import jit, jit_apart, whole
 from robobid.fzzzt.cards import SYMBOLS as _SYMBOLS
 
 SYMBOLS = len(_SYMBOLS)
@@ -95,24 +102,20 @@ def gain_of_unit(
 
 @jit_apart
 def worth_of(
-    box: AnyBox, table: AnyTable, card: int, taste: Any, mind: Mind, desk: Desk
+    box: AnyBox, table: AnyTable, card: int, judgement: Any, mind: Mind, desk: Desk
 ) -> float:
-    """What a card is worth to its owner.
-
-    Late in the game what it scores now counts, early what it may yet earn.
-    """
+    """What a card is worth to its owner."""
     to_come = rounds_to_come(box, table)
-    lateness = table.round / (table.round + to_come)
+    lateness = lateness_of(whole(table.round), to_come)
     if holds(box.units, card):
         gain = gain_of_unit(box, table, card, mind, desk)
-        hope = hope_for_unit(box, table, card, taste, mind)
-        return float(lateness * gain + (1 - lateness) * hope)
+        hope = hope_for(box, table, card, judgement, mind)
+        return weighed(gain, hope, lateness)
     symbols = gain_of_robot(box, table, card, mind, desk)
-    hope = max(hope_for_robot(box, card, taste, mind), symbols)
+    hope = max(hope_for_robot(box, card, judgement, mind), symbols)
     power = printed_power(box, card)
-    symbols_worth = lateness * symbols + (1 - lateness) * hope
-    power_worth = taste.power_worth * (power - taste.dull_power) * to_come
-    return float(box.points[card] + symbols_worth + power_worth)
+    power_worth = worth_of_power(power, to_come, judgement)
+    return float(box.points[card] + weighed(symbols, hope, lateness) + power_worth)
 
 
 @jit
@@ -125,7 +128,7 @@ def printed_power(box: AnyBox, card: int) -> int:
 
 
 @jit
-def hope_for_robot(box: AnyBox, card: int, taste: Any, mind: Mind) -> float:
+def hope_for_robot(box: AnyBox, card: int, judgement: Any, mind: Mind) -> float:
     """The share of a widget that a robot may become."""
     symbols = box.symbols[card]
     most = -np.inf
@@ -136,25 +139,24 @@ def hope_for_robot(box: AnyBox, card: int, taste: Any, mind: Mind) -> float:
             most = max(most, share)
         unit = next_card(mind.units, unit + 1)
     if most == -np.inf:
-        most = taste.lone_robot if holds(box.robots, card) else 0.0
-    return float(taste.hope * most)
+        most = judgement.lone_robot if holds(box.robots, card) else 0.0
+    return float(judgement.hope * most)
 
 
 @jit
-def hope_for_unit(
-    box: AnyBox, table: AnyTable, unit: int, taste: Any, mind: Mind
+def hope_for(
+    box: AnyBox, table: AnyTable, unit: int, judgement: Any, mind: Mind
 ) -> float:
     """The widgets a unit may make with the robots owned and those yet to be won.
 
     Every symbol is counted by itself; the rarest one limits the unit.
     """
     unseen = size(table.unseen)
-    share = unseen / box.players / max(1, unseen)
+    share = share_of_unseen(unseen, whole(box.players), unseen)
     supply = np.inf
     for bit in range(SYMBOLS):
         if box.symbols[unit] >> bit & 1:
             robots = box.fitting[1 << bit]
             found = shared(mind.cards, robots) + share * shared(table.unseen, robots)
             supply = min(supply, found)
-    widgets = taste.unit_hope * supply / (1 + size(mind.units))
-    return float(box.points[unit] * (widgets if widgets >= 1 else 2 * widgets - 1))
+    return hope_for_unit(whole(box.points[unit]), supply, size(mind.units), judgement)

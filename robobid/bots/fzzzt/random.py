@@ -1,4 +1,4 @@
-"""The bot that rolls dice."""
+"""The bot that plays Fzzzt! at random."""
 
 from __future__ import annotations
 

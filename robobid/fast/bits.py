@@ -1,4 +1,4 @@
-"""Words of 64 bits: to count, find and spread bits, by one instruction if there is one.
+"""Bits of 64-bit words: counted, found and spread, by one instruction if there is one.
 
 Numbers are spread by an instruction that not every processor has, and some have only
 in name; the others go bit by bit, or half by half.

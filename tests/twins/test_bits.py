@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.fast.jit import jit
-from robobid.fast.words import (
+from robobid.fast.bits import (
     find_half_by_half,
     nth_bit,
     spread_bit_by_bit,
     spread_bits,
 )
+from robobid.fast.jit import jit
 
 RANDOM = Random(1)
 WORDS = [

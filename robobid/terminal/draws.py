@@ -1,4 +1,4 @@
-"""Luck and bots for a game that can be left and continued.
+"""What chance and bots draw in a game that can be left and continued.
 
 Whatever is drawn for the n-th action depends on the seed and n alone, so that a
 continued game goes on as if it had never stopped. Without a seed everything is drawn
@@ -14,8 +14,8 @@ from robobid.bots import make_bot
 from robobid.core.decisions import Decision
 
 
-class Fortune:
-    """Draws what chance and bots need, action by action."""
+class Draws:
+    """Draws for chance and bots, action by action."""
 
     def __init__(self, game: str, seed: int | None) -> None:
         self._game = game

@@ -1,5 +1,0 @@
-"""The bot `simple` inside the twin: the same choices, made without Python calls.
-
-Its modules mirror those of the rules' bot, and a twin test compares every choice. It
-may use nothing that the seat's view would not show.
-"""
