@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { revealOf } from "../src/lib/fzzzt/reveal";
+import { nextBest, readingTime, revealOf } from "../src/lib/fzzzt/reveal";
 import type { FzzztEvent } from "../src/lib/fzzzt/view";
 
 test("an auction's end is gathered from its events", () => {
@@ -17,4 +17,24 @@ test("an auction's end is gathered from its events", () => {
 
 test("a bid that is only laid reveals nothing", () => {
   expect(revealOf([{ type: "BuildingFinished", seat: 0 }])).toBeUndefined();
+});
+
+const WIN = { card: "b-r5-03", bids: new Map(), winner: 0, power: 4, tied: [], chief: null };
+
+test("the more there is to read, the longer a reveal stays", () => {
+  const tie = { ...WIN, tied: [0, 1] };
+  const times = [WIN, tie, { ...tie, chief: 1 }, { ...tie, tied: [0, 1, 2], chief: 1 }].map((each) => readingTime(each, "calm"));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(new Set(times).size).toBe(4);
+  expect(times[0]).toBeGreaterThan(4_000);
+});
+
+test("brisk readers take half the time", () => {
+  expect(readingTime(WIN, "brisk") * 2).toBe(readingTime(WIN, "calm"));
+});
+
+test("what the winner had to beat is the best of the other bids", () => {
+  const bids = new Map([[0, { cards: [], power: 9 }], [1, { cards: [], power: 3 }], [2, { cards: [], power: 5 }]]);
+  expect(nextBest({ ...WIN, bids })).toBe(5);
+  expect(nextBest({ ...WIN, bids: new Map([[0, { cards: [], power: 9 }]]) })).toBe(0);
 });

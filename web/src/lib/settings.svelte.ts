@@ -3,7 +3,9 @@ import type { Lang } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm";
-export type Pace = "auto" | "tap";
+/** How long a reveal stays: as long as it takes to read, half of that, or until a tap. */
+export type Pace = "calm" | "brisk" | "tap";
+export const PACES: readonly Pace[] = ["calm", "brisk", "tap"];
 
 interface Stored {
   lang?: Lang;
@@ -11,7 +13,6 @@ interface Stored {
   motion: Motion;
   /** 0 is silent, 3 is loud. */
   volume: number;
-  /** Does a reveal go on by itself, or at a tap? */
   pace: Pace;
   /** Do single keys act, as 1 to 9 for cards? */
   keys: boolean;
@@ -23,7 +24,7 @@ const DEFAULTS: Stored = {
   theme: "auto",
   motion: "auto",
   volume: 0,
-  pace: "auto",
+  pace: "calm",
   keys: true,
   name: "",
 };
@@ -81,7 +82,9 @@ export class Settings {
 
 function read(): Stored {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    const stored = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    // Earlier there was but one pace beside the tap.
+    return PACES.includes(stored.pace) ? stored : { ...stored, pace: DEFAULTS.pace };
   } catch {
     return { ...DEFAULTS };
   }

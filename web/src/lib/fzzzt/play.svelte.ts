@@ -4,6 +4,7 @@ import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words.svelte";
 import { cardOf, sharedSymbols } from "./cards";
 import { symbolList, titleOf } from "./labels";
+import { nextBest } from "./reveal";
 import type { Scene } from "./scene.svelte";
 
 interface Limits {
@@ -57,6 +58,22 @@ export class Play {
     return shown ?? laid ?? this.hand.filter((id) => this.chosen.has(id));
   }
 
+  /** Is my bid the highest of those that have been revealed? */
+  get hasWon(): boolean {
+    return !!this.scene.reveal && this.scene.isMe(this.scene.reveal.winner);
+  }
+
+  /** What my bid was worth in the reveal, in a sentence or two. */
+  get outcome(): string {
+    const { reveal, me } = this.scene;
+    const mine = me && reveal?.bids.get(me.seat);
+    if (!reveal || !mine) return "";
+    const { power } = mine;
+    if (this.hasWon) return this.#words.say("web.reveal.yours", { power, next: nextBest(reveal) });
+    const bid = this.#words.say("web.reveal.you_bid", { power });
+    return power === reveal.power - 1 ? `${bid} ${this.#words.say("web.reveal.one_more")}` : bid;
+  }
+
   get isLaid(): boolean {
     return !!this.scene.me?.bid;
   }
@@ -88,9 +105,16 @@ export class Play {
       this.isAsking = true;
       return;
     }
+    // The cards stay in the tray while the bid is on its way.
     this.table.act(this.bid.join("+"));
     this.isAsking = false;
-    this.chosen.clear();
+  }
+
+  /** A new moment: what was said about the last one no longer counts. */
+  settle(): void {
+    this.refusal = "";
+    this.isAsking = false;
+    if (this.isLaid || this.scene.reveal) this.chosen.clear();
   }
 
   get cardsToCome(): number {

@@ -12,17 +12,16 @@ export function buying(words: Words, play: Play): Deed {
   const tokens = burntOf(words, bought.map((event) => event.fuel));
   const n = scene.myNotes?.supplies ?? 0;
   const of = scene.me?.cities.length ?? 0;
+  const done = () => play.ask(fuelWarning(words, play), () => play.act("done"));
   const supplies = of ? words.say("web.powergrid.do.supplies", { n, of }) : capacityNote(words, play);
   return {
     big: bought.length ? String(sum) : undefined,
     title: tokens || words.say("web.powergrid.do.nothing_bought"),
     parts: bought.length > 1 ? bought.map((event) => String(event.payment)) : [],
     note: `${supplies} ${words.say("web.powergrid.do.have", { money: scene.me?.money ?? 0 })}`,
-    go: {
-      label: bought.length ? words.say("web.powergrid.do.bought", { tokens, sum }) : words.say("web.powergrid.do.buy_nothing"),
-      icon: "check",
-      act: () => play.ask(fuelWarning(words, play), () => play.act("done")),
-    },
+    ...(bought.length
+      ? { go: { label: words.say("web.powergrid.do.bought", { tokens, sum }), icon: "check", act: done } }
+      : { end: { label: words.say("web.powergrid.do.buy_nothing"), act: done } }),
   };
 }
 

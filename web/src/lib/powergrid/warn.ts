@@ -22,7 +22,10 @@ export function fuelWarning(words: Words, { scene, buying }: Play): string | und
   const notes = scene.myNotes;
   const could = Math.min(notes?.capacity ?? 0, scene.me?.cities.length ?? 0);
   const isMoreToBuy = buying?.tokens.some((token) => !token.why_not);
-  if (!notes || notes.supplies >= could || !isMoreToBuy) return undefined;
+  if (!notes || !isMoreToBuy) return undefined;
+  // Before the first house there is nothing to supply yet, but there will be.
+  if (!scene.me?.cities.length && scene.me?.fuel.every((tokens) => !tokens)) return words.say("web.powergrid.warn.no_fuel");
+  if (notes.supplies >= could) return undefined;
   return words.say("web.powergrid.warn.fuel", { n: notes.supplies, could });
 }
 
