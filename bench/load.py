@@ -75,7 +75,7 @@ class Message(msgspec.Struct):
 
     type: str
     state: State | None = None
-    step: dict[str, Any] | None = None
+    move: dict[str, Any] | None = None
 
 
 _decode = msgspec.json.Decoder(Message).decode
@@ -169,15 +169,15 @@ class Client:
             self.state = message.state
         return message
 
-    async def until_step(self, position: int) -> dict[str, Any]:
-        """Wait until a position has come; gives the last step."""
-        step: dict[str, Any] = {}
+    async def until_move(self, position: int) -> dict[str, Any]:
+        """Wait until a position has come; gives the last move."""
+        move: dict[str, Any] = {}
         while self.state is None or self.state.position < position:
             message = await self.receive()
             if message.type == "refused":
                 raise RuntimeError(message)
-            step = message.step or step
-        return step
+            move = message.move or move
+        return move
 
     async def send(self, random: Random) -> None:
         """Play any move."""
@@ -254,7 +254,7 @@ class Run:
                 ping_interval=None,
             )
             client = Client(socket)
-            await client.until_step(1)
+            await client.until_move(1)
             pair.append(client)
         return pair
 
@@ -285,10 +285,10 @@ class Run:
         mine, theirs = mover.state.position + 1, other.state.position + 1
         sent = time.perf_counter()
         await mover.send(random)
-        step = await mover.until_step(mine)
+        move = await mover.until_move(mine)
         # A robot is planned in secret: nobody else is told.
-        if any(event["type"] != "RobotPlanned" for event in step["events"]):
-            await other.until_step(theirs)
+        if any(event["type"] != "RobotPlanned" for event in move["events"]):
+            await other.until_move(theirs)
         self._times.append(time.perf_counter() - sent)
         return True
 
