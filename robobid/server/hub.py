@@ -75,7 +75,7 @@ class Hub:
                 lambda code: self._heard_in(loop, code),
             )
             listener.start()
-        self._begin(self._go_on())
+        self._begin(self._look_after_bots())
         self._begin(self._sweep())
         self._begin(self._purge())
 
@@ -137,21 +137,50 @@ class Hub:
         room = Room(stored, history, self.archive, self.settings)
         turns = BotTurns(room, self.bots, self.settings)
         self._rooms[code] = room, turns
-        # Something may have been stored by others before the room could hear of it.
-        if self.archive.store.database.is_shared:
-            await room.catch_up()
-        turns.wake(mine)
+        try:
+            # Others may have stored something before the room could hear of it.
+            if self.archive.store.database.is_shared:
+                await room.catch_up()
+        finally:
+            turns.wake(mine)
         return room
 
-    async def _go_on(self) -> None:
-        """After a start, every table with a bot to move goes on by itself."""
-        for code in await self.archive.read(self.archive.store.questions.due):
+    async def _look_after_bots(self) -> None:
+        """After a start every table with a bot to move goes on by itself.
+
+        Later too: whatever was missed, and whichever server was to play for it.
+        """
+        pause, settled = self.settings.look_seconds, None
+        while True:
             try:
-                await self.room(code)
+                await self._look_for_bots(settled)
             except SQLAlchemyError as error:
                 note_silence(error)
+                await asyncio.sleep(min(_PATIENCE, pause))
+            else:
+                await asyncio.sleep(pause)
+                settled = time.time() - pause
+
+    async def _look_for_bots(self, settled: float | None) -> None:
+        """Go on with every table that waits for a bot since some time."""
+        due = await self.archive.read(self.archive.store.questions.due, settled)
+        for code in due:
+            try:
+                await self._go_on(code)
+            except Denied:
+                self._forget(code)  # it was too old, and is gone
+            except SQLAlchemyError:
+                raise
             except Exception:
                 _LOG.exception("a table cannot be continued")
+
+    async def _go_on(self, code: str) -> None:
+        if code not in self._rooms:
+            await self.room(code)
+            return
+        room, turns = self._rooms[code]
+        await room.catch_up()
+        turns.wake(mine=not self.archive.store.database.is_shared)
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody uses."""

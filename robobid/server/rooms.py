@@ -144,6 +144,14 @@ class Room:
     async def _take(
         self, seat: int, sent_as: str | None, propose: Callable[[], Move]
     ) -> int:
+        """Make a move; it is finished even if whoever asked for it is cut off."""
+        making = asyncio.create_task(self._make(seat, sent_as, propose))
+        making.add_done_callback(_note_outcome)
+        return await asyncio.shield(making)
+
+    async def _make(
+        self, seat: int, sent_as: str | None, propose: Callable[[], Move]
+    ) -> int:
         async with self._lock:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
@@ -232,3 +240,9 @@ class Room:
     def is_due(self) -> bool:
         """Is a bot or robot to act?"""
         return self._is_due(self.history.to_act)
+
+
+def _note_outcome(making: asyncio.Task[int]) -> None:
+    """Look at how a move ended, so that a refusal nobody waits for is no mistake."""
+    if not making.cancelled():
+        making.exception()

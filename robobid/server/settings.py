@@ -89,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a hint waits for code to be compiled; then a simpler bot thinks."""
     bot_grace: Span = 5.0
     """Seconds after which another server plays for a bot that should have moved."""
+    look_seconds: Amount = 30.0
+    """Seconds between looks for tables that wait for a bot which nobody plays for."""
     room_idle: Span = 60.0
     """Seconds that a table stays in memory after the last one has left."""
     steps_per_table: Count = 10_000

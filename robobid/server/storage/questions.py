@@ -70,8 +70,10 @@ class Questions:
         with self._database.engine.connect() as connection:
             return connection.scalar(asked) or 0
 
-    def due(self) -> list[str]:
-        """The tables at which a bot or robot is to act."""
+    def due(self, settled: float | None = None) -> list[str]:
+        """The tables at which a bot or robot is to act, and since before some time."""
+        found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
+        if settled is not None:
+            found = found.where(TABLES.c.changed < settled)
         with self._database.engine.connect() as connection:
-            found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
             return list(connection.scalars(found.order_by(TABLES.c.changed)))
