@@ -12,7 +12,6 @@ from robobid.core.errors import RobobidError
 from robobid.server.bot_process import Job
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.games import offer_named
-from robobid.server.problems import note_silence
 from robobid.server.rooms import LUCK, Room
 from robobid.server.security import new_secret
 from robobid.server.settings import Settings
@@ -60,8 +59,7 @@ class BotTurns:
             await self._play(seat, grace)
         except asyncio.CancelledError:
             raise
-        except SQLAlchemyError as error:
-            note_silence(error)
+        except SQLAlchemyError:
             await sleep(self._settings.bot_grace)
         except Exception:
             _LOG.exception("seat %s of a table of %s", seat, self._room.head.game)

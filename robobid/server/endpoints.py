@@ -23,7 +23,6 @@ from robobid.server import security
 from robobid.server.hub import Hub
 from robobid.server.problems import (
     Denied,
-    note_silence,
     problem_of,
     status_of,
     table_code,
@@ -140,8 +139,7 @@ async def respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
         return problem_response(status_of(error), problem_of(error))
     except ClientDisconnect:
         return Response(status_code=400)
-    except SQLAlchemyError as error:
-        note_silence(error)
+    except SQLAlchemyError:
         return unavailable()
     if token:
         security.remember(response, token, hub.settings, request.url.scheme)

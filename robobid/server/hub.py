@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.bot_turns import BotTurns
 from robobid.server.limits import Crowd, Limit
-from robobid.server.problems import Denied, note_silence, unknown_table
+from robobid.server.problems import Denied, unknown_table
 from robobid.server.rooms import Room, history_of
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
@@ -154,8 +154,7 @@ class Hub:
         while True:
             try:
                 await self._look_for_bots(settled)
-            except SQLAlchemyError as error:
-                note_silence(error)
+            except SQLAlchemyError:
                 await asyncio.sleep(min(_PATIENCE, pause))
             else:
                 await asyncio.sleep(pause)
@@ -197,8 +196,7 @@ class Hub:
         while True:
             try:
                 gone = await self.forget_old_tables()
-            except SQLAlchemyError as error:
-                note_silence(error)
+            except SQLAlchemyError:
                 gone = []
             if not gone:
                 await asyncio.sleep(self.settings.purge_hours * _HOUR)
@@ -243,8 +241,7 @@ class Hub:
                 return
             except Denied:
                 self._forget(code)  # another server has found the table to be too old
-            except SQLAlchemyError as error:
-                note_silence(error)
+            except SQLAlchemyError:
                 await asyncio.sleep(_PATIENCE)
 
     def _begin(self, work: object) -> None:

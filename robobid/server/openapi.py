@@ -33,7 +33,7 @@ _MEANINGS: Final = {
     413: "Too long",
     415: "Not JSON",
     429: "Too much, or too fast",
-    503: "The database is away",
+    503: "The database is away, or full",
 }
 _PATH_SCHEMAS: Final[dict[str, Schema]] = {
     "code": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},

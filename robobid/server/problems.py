@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any, Final
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from robobid.core.errors import Reason, RobobidError
 from robobid.core.wire import plain
 from robobid.server.wire import Problem
 
-_LOG = logging.getLogger("robobid.server")
 _CODE: Final = range(4, 9)
 """How long codes are."""
 
@@ -65,15 +61,6 @@ def stale(position: int) -> Denied:
 def too_fast() -> Denied:
     """More than the limits allow."""
     return Denied(429, "too_fast", "too many messages; wait a moment")
-
-
-def note_silence(error: SQLAlchemyError) -> None:
-    """Log that the database did not answer: in one line, and without what was asked.
-
-    While it is away everybody asks in vain, and what they ask may be secret.
-    """
-    said = getattr(error, "orig", None) or type(error).__name__
-    _LOG.error("the database did not answer: %s", str(said).partition("\n")[0])
 
 
 def status_of(error: RobobidError) -> int:

@@ -1,12 +1,30 @@
-"""WebSockets that neither a flood nor nonsense disturbs."""
+"""HTTP and WebSockets that neither a flood nor nonsense disturbs."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import (
     WebSocketsSansIOProtocol,
 )
+
+
+class GuardedHTTP(H11Protocol):
+    """A request that turns out to be none is given up, and nobody answers it twice."""
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that it cannot be read, unless an answer is on its way already."""
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            # Whoever works on it hears that the client is gone, and says no more.
+            cycle.disconnected = True
+            cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.close()
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):

@@ -18,7 +18,8 @@ from robobid.core.errors import Unsupported, reason_of
 from robobid.locales import language, words
 from robobid.server.app import collect_garbage_seldom, make_app
 from robobid.server.browsing import open_page
-from robobid.server.protocols import GuardedWebSocket
+from robobid.server.logs import LOGGING
+from robobid.server.protocols import GuardedHTTP, GuardedWebSocket
 from robobid.server.settings import PREFIX, Settings, default_database, settings_from
 from robobid.server.storage.archive import open_archive
 from robobid.server.storage.engine import database_address
@@ -144,13 +145,13 @@ def config_for(
         "factory": isinstance(app, str),
         "workers": workers,
         # Unlike the quicker one it bounds the headers of a request.
-        "http": "h11",
+        "http": GuardedHTTP,
         "ws": GuardedWebSocket,
         "ws_max_size": settings.message_size,
         # Compressing costs memory for every connection, and messages are small.
         "ws_per_message_deflate": False,
         "lifespan": "on",
-        "log_config": _LOGGING,
+        "log_config": LOGGING,
         "access_log": False,
         "server_header": False,
         "forwarded_allow_ips": settings.trusted_proxies,
@@ -189,27 +190,6 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
 def _address(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-_LOGGING: Final[dict[str, Any]] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {
-        "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
-    },
-    "handlers": {
-        "stderr": {
-            "class": "logging.StreamHandler",
-            "formatter": "plain",
-            "stream": "ext://sys.stderr",
-        }
-    },
-    "loggers": {
-        # Connections are not logged one by one: their addresses may tell too much.
-        "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
-        "robobid": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-    },
-}
 
 
 if __name__ == "__main__":

@@ -21,7 +21,6 @@ from robobid.server.limits import Bucket
 from robobid.server.problems import (
     Denied,
     not_your_seat,
-    note_silence,
     problem_of,
     table_code,
     too_fast,
@@ -73,8 +72,7 @@ class Connection:
             await self._send(_refused(None, problem_of(error)))
             await self._socket.close(REFUSED)
             return
-        except SQLAlchemyError as error:
-            note_silence(error)
+        except SQLAlchemyError:
             await self._socket.close(AWAY, "unavailable")
             return
         writer = asyncio.create_task(self._write())
@@ -152,8 +150,7 @@ class Connection:
             await self._do(room, message)
         except RobobidError as error:
             self.post(_refused(name, problem_of(error)))
-        except SQLAlchemyError as error:
-            note_silence(error)
+        except SQLAlchemyError:
             problem = Problem(code="unavailable", message="this cannot be stored now")
             self.post(_refused(name, problem))
 

@@ -263,3 +263,5 @@ class Health(Struct, kw_only=True):
     rooms: int
     """Tables in memory."""
     connections: int
+    failures: int
+    """How often the database has failed since the start."""

@@ -298,13 +298,19 @@ async def test_what_cannot_be_stored_is_not_acknowledged_and_no_secret_is_logged
             refused = await window.act(card, id="m1")
             spoken = await window.refusal(type="say", text="top secret")
             claimed = await ann.claim(code, link, name="Bob")
+            ill = await ann.get("/api/health")
+        well = await ann.get("/api/health")
         again = await window.act(card, id="m2")
 
         assert refused["problem"]["code"] == spoken == "unavailable"
         assert (claimed.status_code, claimed.json()["code"]) == (503, "unavailable")
         assert again["type"] == "accepted"
         assert len([raw for raw in window.raw if '"move"' in raw[:20]]) == 1
-        assert "the database did not answer" in caplog.text
+        assert (ill.status_code, ill.json()["code"]) == (503, "unavailable")
+        assert (well.status_code, well.json()["failures"]) == (200, 4)
+        # Said when it begins and when it is over, however often it failed meanwhile.
+        assert caplog.text.count("the database cannot be changed") == 1
+        assert "the database can be changed again; 4 failed" in caplog.text
         for secret in (link, "top secret", card, ann.cookie):
             assert secret not in caplog.text
 

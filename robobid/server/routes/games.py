@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from robobid import __version__
 from robobid.bots import bot_names
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import OFFERS, offer_named
+from robobid.server.problems import Denied
 
 
 async def list_games(call: Call) -> list[wire.GameInfo]:
@@ -28,10 +31,20 @@ async def show_facts(call: Call) -> wire.Plain:
 
 
 async def show_health(call: Call) -> wire.Health:
-    """Is the server well, and its database?"""
-    hub = call.hub
-    await hub.archive.read(hub.archive.store.questions.ping)
-    return wire.Health(version=__version__, rooms=hub.rooms, connections=len(hub.crowd))
+    """Is the server well, and its database? What could not be stored is tried."""
+    hub, archive = call.hub, call.hub.archive
+    await archive.read(archive.store.questions.ping)
+    if archive.changing.reason is not None:
+        try:
+            await archive.write(archive.store.tables.try_to_write)
+        except SQLAlchemyError as error:
+            raise Denied(503, "unavailable", "nothing can be stored now") from error
+    return wire.Health(
+        version=__version__,
+        rooms=hub.rooms,
+        connections=len(hub.crowd),
+        failures=archive.asking.failures + archive.changing.failures,
+    )
 
 
 ENDPOINTS = (

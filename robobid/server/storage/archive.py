@@ -23,6 +23,7 @@ from robobid.server.storage.engine import database_address, open_engine, take_lo
 from robobid.server.storage.migrate import migrate
 from robobid.server.storage.rows import Addition, After, StoredMove
 from robobid.server.storage.store import Store
+from robobid.server.storage.trouble import Trouble
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,6 +43,7 @@ class Archive:
 
     def __init__(self, store: Store, lock: Any = None) -> None:
         self.store = store
+        self.asking, self.changing = Trouble("asked"), Trouble("changed")
         self._lock = lock
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "robobid-reader")
@@ -54,7 +56,7 @@ class Archive:
         """Ask the store something."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._readers, lambda: question(*args, **kwargs)
+            self._readers, lambda: self._ask(lambda: question(*args, **kwargs))
         )
 
     async def write(
@@ -86,6 +88,15 @@ class Archive:
         if self._lock is not None:
             self._lock.close()
 
+    def _ask(self, question: Callable[[], R]) -> R:
+        try:
+            answer = question()
+        except Exception as error:
+            self.asking.note(error)
+            raise
+        self.asking.end()
+        return answer
+
     # -- the writing thread -------------------------------------------------------
 
     def _write(self) -> None:
@@ -106,7 +117,7 @@ class Archive:
             self._append(moves)
             moves = []
             if job.done.set_running_or_notify_cancel():
-                _settle(job, job.work)
+                self._settle(job, job.work)
         self._append(moves)
 
     def _append(self, jobs: list[_Job]) -> None:
@@ -124,18 +135,23 @@ class Archive:
                 for job in jobs:
                     self._store([job])
                 return
+            self.changing.note(error)
             for job in jobs:
                 job.done.set_exception(error)
         else:
+            self.changing.end()
             for job, was_stored in zip(jobs, stored, strict=True):
                 job.done.set_result(was_stored)
 
-
-def _settle(job: _Job, work: Callable[[], Any]) -> None:
-    try:
-        job.done.set_result(work())
-    except Exception as error:
-        job.done.set_exception(error)
+    def _settle(self, job: _Job, work: Callable[[], Any]) -> None:
+        try:
+            result = work()
+        except Exception as error:
+            self.changing.note(error)
+            job.done.set_exception(error)
+        else:
+            self.changing.end()
+            job.done.set_result(result)
 
 
 def open_archive(database: str, default: Path) -> Archive:
