@@ -1,7 +1,8 @@
 """A process in which bots think: jobs come in line by line, and answers go out.
 
 It rebuilds the table from the record and gives the bot its seat's view and decision,
-as at any table. When the server ends, so does it: there is nothing left to read.
+as at any table. With the word `prepare` it compiles what bots run instead. When the
+server ends, so does it, in the middle of a thought.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from robobid.bots import hint, make_bot
+from robobid.bots import hint, make_bot, prepare
 from robobid.core.errors import RobobidError
 from robobid.core.wire import plain
 from robobid.server.games import offer_named
 from robobid.server.history import History
+from robobid.server.orphans import end_with_parent
 from robobid.server.storage.rows import StoredMove
 
+PREPARE: Final = "prepare"
 _KEPT: Final = 64
 """Tables that are remembered, so that only new moves are made."""
 _POLITE: Final = 5
@@ -57,6 +60,10 @@ class Thought(msgspec.Struct, kw_only=True):
 
 def main() -> None:
     """Answer jobs until there are no more."""
+    end_with_parent()
+    if sys.argv[1:] == [PREPARE]:
+        prepare.main()
+        return
     os.nice(_POLITE)
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     # A bot that prints must not be taken for an answer.

@@ -11,13 +11,14 @@ from contextlib import suppress
 import msgspec
 
 from robobid.bots import is_compiled
+from robobid.server import bot_process
 from robobid.server.bot_process import Job, Thought
 from robobid.server.settings import Settings
 
 _LOG = logging.getLogger("robobid.bots")
 _LINE = 1 << 24
 COMMAND = (sys.executable, "-m", "robobid.server.bot_process")
-PREPARE = (sys.executable, "-m", "robobid.bots.prepare")
+PREPARE = (*COMMAND, bot_process.PREPARE)
 
 
 class BotProcesses:
@@ -117,7 +118,11 @@ async def _end(process: Process) -> None:
 
 async def _prepare() -> None:
     """Have everything compiled, politely; later processes find it on disk."""
-    process = await asyncio.create_subprocess_exec(*PREPARE)
+    try:
+        process = await asyncio.create_subprocess_exec(*PREPARE, stdin=PIPE)
+    except OSError as error:
+        _LOG.warning("the bots' compiled code cannot be made ready: %s", error)
+        return
     try:
         if await process.wait():
             _LOG.warning("the bots' compiled code could not be made ready")
