@@ -51,6 +51,15 @@ def _lowest_bit(typing_context: Any, word: Any) -> Any:
     return types.int64(types.uint64), code
 
 
+def _highest_bit(typing_context: Any, word: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        never_zero = context.get_constant(types.boolean, True)
+        before = builder.ctlz(arguments[0], never_zero)
+        return builder.sub(context.get_constant(types.int64, 63), before)
+
+    return types.int64(types.uint64), code
+
+
 def _spread_at_once(typing_context: Any, number: Any, places: Any) -> Any:
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word = ir.IntType(64)
@@ -68,6 +77,9 @@ popcount: Callable[[Any], int] = cast(Any, intrinsic(_popcount))
 
 lowest_bit: Callable[[Any], int] = cast(Any, intrinsic(_lowest_bit))
 """The place of a word's lowest set bit: one instruction."""
+
+highest_bit: Callable[[Any], int] = cast(Any, intrinsic(_highest_bit))
+"""The place of a word's highest set bit: one instruction."""
 
 spread_at_once: Callable[[Any, Any], Any] = cast(Any, intrinsic(_spread_at_once))
 

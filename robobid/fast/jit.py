@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -24,6 +25,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _numba: Any = numba
 """Some of what we use of it is known to numba but not to its types."""
+_codegen: Any = import_module("numba.core.codegen")
+_compiler: Any = import_module("numba.core.compiler")
+_machinery: Any = import_module("numba.core.compiler_machinery")
+_passes: Any = import_module("numba.core.typed_passes")
 
 CACHE_LINE: Final = 64
 _OPTIONS: Final = {
@@ -57,6 +62,89 @@ def jit_apart(function: F) -> F:
     """Like `jit`, for what is long and seldom called: it stays a function by itself."""
     compiled: F = _numba.njit(**_OPTIONS)(function)
     return compiled
+
+
+def part(function: F) -> F:
+    """Like `jit_apart`, for large twins: only optimised together with its entry.
+
+    Otherwise what it calls would be optimised once more for every function on the way
+    to the entry, which for hundreds of functions takes longer than all else. Python
+    cannot call it.
+    """
+    compiled: F = _numba.njit(
+        pipeline_class=_PartCompiler, no_cpython_wrapper=True, **_OPTIONS
+    )(function)
+    return compiled
+
+
+def small_part(function: F) -> F:
+    """Like `part`, for what is so small that it goes into its callers as a whole."""
+    compiled: F = _numba.njit(
+        pipeline_class=_PartCompiler,
+        no_cpython_wrapper=True,
+        forceinline=True,
+        **_OPTIONS,
+    )(function)
+    return compiled
+
+
+class _PartLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
+    """Code that is handed on as it is, without machine code of its own."""
+
+    def _optimize_final_module(self) -> None:
+        """Whoever takes it in optimises it."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+@_machinery.register_pass(mutates_CFG=False, analysis_only=True)
+class _PutInPartLibrary(_machinery.FunctionPass):  # type: ignore[misc]
+    """Says, before there is code, where it will go."""
+
+    _name = "put_in_part_library"
+
+    def __init__(self) -> None:
+        """Nothing needs to be known beforehand."""
+
+    def run_pass(self, state: Any) -> bool:
+        makes = state.targetctx.codegen()
+        state.library = _PartLibrary(makes, state.func_id.func_qualname)
+        state.flags.no_compile = True
+        return False
+
+
+@_machinery.register_pass(mutates_CFG=False, analysis_only=True)
+class _KeepFromPython(_machinery.LoweringPass):  # type: ignore[misc]
+    """Gives Python something to hold that is of no use: there is no machine code.
+
+    Compiled code knows a function by it, so it must be another one every time.
+    """
+
+    _name = "keep_from_python"
+
+    def __init__(self) -> None:
+        """Nothing needs to be known beforehand."""
+
+    def run_pass(self, state: Any) -> bool:
+        lowered = state["cr"]._replace(cfunc=[].append)
+        state["cr"] = lowered
+        state.targetctx.insert_user_function(
+            lowered.cfunc, lowered.fndesc, [state.library]
+        )
+        return False
+
+
+class _PartCompiler(_compiler.CompilerBase):  # type: ignore[misc]
+    """The usual way to compile, but for where the code goes."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = _compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(_PutInPartLibrary, _passes.NopythonTypeInference)
+        passes.add_pass_after(_KeepFromPython, _passes.NativeLowering)
+        passes.finalize()
+        return [passes]
 
 
 def entry(function: F) -> F:

@@ -1,4 +1,4 @@
-"""The numbers by which apprentice and mechanic judge, by the rules and in the twin.
+"""The numbers by which bots judge, by the rules and in the twins.
 
 Other numbers make another player, who wants and fears other things.
 """
@@ -184,3 +184,52 @@ def saves(spent: int, cards: int, known_spent: int, known_cards: int) -> bool:
 def thinning_limit(power: int, cards: int, judgement: Judgement) -> float:
     """Robots below this power leave a hand of so many cards and so much power."""
     return judgement.thinning * (power / cards)
+
+
+class PowerGridJudgement(NamedTuple):
+    """What a player of Power Grid likes and fears; worth is in elektro."""
+
+    first_round_reserve: float = 22.0
+    """What must be left after the first auction: fuel, and a first city."""
+    most_extra: float = 8.0
+    """So much more than its least bid a plant is worth at most: others will come."""
+    fuel_and_more: float = 10.0
+    """What is needed beside plants and cities, at least."""
+    idle: float = 0.3
+    """The share of its worth that a plant has while those at hand are enough."""
+    worth_it: float = 8.0
+    """A plant must be worth so much more than it costs."""
+    growth: float = 1.7
+    """Houses that a seat builds in a round, on average."""
+    coal_price: float = 3.5
+    """What a token of each fuel costs in the long run."""
+    oil_price: float = 4.5
+    garbage_price: float = 5.5
+    uranium_price: float = 8.0
+    dearest: float = 2.5
+    """So many times its usual price a scarce fuel may cost."""
+    look_ahead: float = 1.0
+    """So many rounds of supply are counted when fuel may run out."""
+    city_at_the_end: float = 9.0
+    """What one more supplied city at the end is worth when it is far away."""
+    last_city: float = 36.0
+    """What is added to that when the end is near; it decides the game."""
+    near: float = 7.0
+    """So many houses before its last the game is near its end."""
+    last_rounds_weight: float = 12.0
+    """What a supplied city is worth near the end, beside its income."""
+    near_reserve: float = 50.0
+    """How much money is kept when stock is bought near the end ..."""
+    stock_reserve: float = 60.0
+    """... and before that."""
+    near_share: float = 1.7
+    """How dear stock may be, against the usual price, near the end ..."""
+    stock_share: float = 1.0
+    """... and before that."""
+    neighbours: float = 7.0
+    """So many cities around a first one are looked at."""
+    reserve: float = 25.0
+    """What is kept for the next round when nothing forces a seat to build."""
+
+
+SIMPLE_POWER_GRID: Final = PowerGridJudgement()

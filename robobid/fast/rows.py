@@ -116,6 +116,23 @@ def _write_in_turn(
     return types.void(row, types.int64, words, types.int64), code
 
 
+def _places_at_most(typing_context: Any, row: Any, limit: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, most = arguments
+        numbers = ir.VectorType(ir.IntType(16), 64)
+        data = context.make_array(row)(context, builder, array).data
+        found = builder.load(builder.bitcast(data, numbers.as_pointer()), align=1)
+        narrow = builder.trunc(most, ir.IntType(16))
+        none = ir.Constant(numbers, ir.Undefined)
+        first = builder.insert_element(none, narrow, ir.Constant(ir.IntType(32), 0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), 64), [0] * 64)
+        limits = builder.shuffle_vector(first, none, zeros)
+        is_at_most = builder.icmp_signed("<=", found, limits)
+        return builder.bitcast(is_at_most, ir.IntType(64))
+
+    return types.uint64(row, types.int64), code
+
+
 def _fetch_line(typing_context: Any, records: Any, at: Any, byte: Any) -> Any:
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, index, offset = arguments
@@ -151,6 +168,9 @@ keep_and_write_bytes: Callable[[Any, int, Any, int], None] = cast(
     Any, intrinsic(_keep_and_write_bytes)
 )
 """Like `write_bytes`, but 64 bytes from another place on stay as they are."""
+
+places_at_most: Callable[[Any, int], Any] = cast(Any, intrinsic(_places_at_most))
+"""The places, a bit for each, where a row of 64 short numbers is at most a limit."""
 
 fetch_line: Callable[[Any, int, int], None] = cast(Any, intrinsic(_fetch_line))
 """Say that the line of the cache with a byte of a record is wanted soon."""

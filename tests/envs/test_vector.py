@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 from robobid.core.errors import Illegal
-from robobid.envs.vector import FzzztVector
+from robobid.envs.vector import FzzztVector, PowerGridVector, Vector
+
+Make = Callable[[int, int], Vector]
 
 
-def test_rewards_come_when_a_game_ends_and_add_up_to_nothing() -> None:
-    games = FzzztVector("ru", players=3, games=32, seed=1, peripherals=["printer"])
+def fzzzt(games: int, seed: int) -> Vector:
+    """Games of Fzzzt! for three, with a peripheral."""
+    return FzzztVector("ru", 3, games, seed, peripherals=["printer"])
+
+
+def power_grid(games: int, seed: int) -> Vector:
+    """Games of Power Grid, some of them with a robot."""
+    return PowerGridVector("usa", ["A; B; robot", "A; B; C"], games, seed)
+
+
+both = pytest.mark.parametrize("make", [fzzzt, power_grid])
+
+
+@both
+def test_rewards_come_when_a_game_ends_and_add_up_to_nothing(make: Make) -> None:
+    games = make(32, 1)
     ended = 0
     for _ in range(300):
         step = games.step(games.random_numbers())
@@ -22,8 +40,9 @@ def test_rewards_come_when_a_game_ends_and_add_up_to_nothing() -> None:
     assert ended > 0
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
-    one, other = (FzzztVector(games=8, seed=3) for _ in range(2))
+@both
+def test_the_same_seed_gives_the_same_games(make: Make) -> None:
+    one, other = (make(8, 3) for _ in range(2))
     for _ in range(50):
         numbers = one.random_numbers()
         assert (
@@ -31,8 +50,9 @@ def test_the_same_seed_gives_the_same_games() -> None:
         ).all()
 
 
-def test_a_number_that_is_not_allowed_changes_no_game() -> None:
-    games = FzzztVector(games=4, seed=1)
+@both
+def test_a_number_that_is_not_allowed_changes_no_game(make: Make) -> None:
+    games = make(4, 1)
     before = games.now().observations.copy()
     numbers = games.random_numbers()
     numbers[2] = games.choices - 1

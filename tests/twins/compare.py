@@ -19,9 +19,9 @@ from robobid.fast.fzzzt.steps import (
     decisions,
     new_tables,
     random_actions,
-    seeded_luck,
 )
 from robobid.fast.fzzzt.table import AFTER_DEALING, NO_PERIPHERAL, OVER, PHASES
+from robobid.fast.luck import seeded_luck
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.scoring import places

@@ -10,14 +10,15 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid.fuel import can_supply
 from robobid.bots.powergrid.prospects import faces
 from robobid.core.decisions import Decision
+from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
 from robobid.powergrid.actions import DONE, ChooseRegion, Connect
 from robobid.powergrid.maps import Map
 from robobid.powergrid.network import base_prices
 from robobid.powergrid.view import PlayerView, View
 
-NEIGHBOURS: Final = 7
+NEIGHBOURS: Final = int(JUDGEMENT.neighbours)
 """So many cities around a first one are looked at."""
-RESERVE: Final = 25
+RESERVE: Final = int(JUDGEMENT.reserve)
 """What is kept for the next round when nothing forces a seat to build."""
 
 
@@ -81,7 +82,7 @@ def build(view: View, decision: Decision) -> Hint:
     me = view.players[decision.seat]
     money = me.money or 0
     site = cheapest(view, me)
-    if site is None or site.cost > money:
+    if site is None or Connect(site.city) not in decision.options:
         return Hint(DONE, "powergrid_build_broke", {})
     if not me.cities:
         return first_city(view, me, decision)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.prospects import TYPICAL_PRICES, Outlook, faces
 from robobid.core.decisions import Decision
+from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
 from robobid.powergrid.actions import DONE, RUNS, Buy, Drop, GoTo
 from robobid.powergrid.plants import (
     FUELS,
@@ -22,12 +23,12 @@ from robobid.powergrid.storage import Production, productions
 from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
 
-NEAR: Final = 7
+NEAR: Final = int(JUDGEMENT.near)
 """So many houses before its last the game is near its end."""
-LAST_ROUNDS_WEIGHT: Final = 12
+LAST_ROUNDS_WEIGHT: Final = int(JUDGEMENT.last_rounds_weight)
 """What a supplied city is worth near the end, beside its income."""
-NEAR_RESERVE, STOCK_RESERVE = 50, 60
-NEAR_SHARE, STOCK_SHARE = 1.7, 1.0
+NEAR_RESERVE, STOCK_RESERVE = int(JUDGEMENT.near_reserve), int(JUDGEMENT.stock_reserve)
+NEAR_SHARE, STOCK_SHARE = JUDGEMENT.near_share, JUDGEMENT.stock_share
 """How dear stock may be, against the usual price, and how much money is kept."""
 
 

@@ -6,21 +6,27 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
 from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Fuel, Number
 from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
 
-GROWTH: Final = 1.7
+GROWTH: Final = JUDGEMENT.growth
 """Houses that a seat builds in a round, on average."""
-TYPICAL_PRICES: Final = (3.5, 4.5, 5.5, 8.0)
+TYPICAL_PRICES: Final = (
+    JUDGEMENT.coal_price,
+    JUDGEMENT.oil_price,
+    JUDGEMENT.garbage_price,
+    JUDGEMENT.uranium_price,
+)
 """What a token of each fuel costs in the long run."""
-DEAREST: Final = 2.5
+DEAREST: Final = JUDGEMENT.dearest
 """So many times its usual price a scarce fuel may cost."""
-LOOK_AHEAD: Final = 1
+LOOK_AHEAD: Final = int(JUDGEMENT.look_ahead)
 """So many rounds of supply are counted when fuel may run out."""
-CITY_AT_THE_END: Final = 9.0
+CITY_AT_THE_END: Final = JUDGEMENT.city_at_the_end
 """What one more supplied city at the end is worth, in elektro, when it is far away."""
-LAST_CITY: Final = 36.0
+LAST_CITY: Final = JUDGEMENT.last_city
 """What is added to that when the end is near; it decides the game."""
 
 

@@ -15,20 +15,21 @@ from robobid.bots.powergrid.prospects import (
     worst_plant,
 )
 from robobid.core.decisions import Decision
+from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
 from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
 from robobid.powergrid.auction import OpeningOptions
 from robobid.powergrid.plants import PLANTS, TRANSFORMER, Number
 from robobid.powergrid.view import View
 
-FIRST_ROUND_RESERVE: Final = 22
+FIRST_ROUND_RESERVE: Final = int(JUDGEMENT.first_round_reserve)
 """What must be left after the first auction: fuel, and a first city."""
-MOST_EXTRA: Final = 8
+MOST_EXTRA: Final = int(JUDGEMENT.most_extra)
 """So much more than its least bid a plant is worth at most: others will come."""
-FUEL_AND_MORE: Final = 10
+FUEL_AND_MORE: Final = int(JUDGEMENT.fuel_and_more)
 """What is needed beside plants and cities, at least."""
-IDLE: Final = 0.3
+IDLE: Final = JUDGEMENT.idle
 """The share of its worth that a plant has while those at hand are enough."""
-WORTH_IT: Final = 8.0
+WORTH_IT: Final = JUDGEMENT.worth_it
 """A plant must be worth so much more than it costs."""
 
 

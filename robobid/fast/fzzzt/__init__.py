@@ -24,8 +24,8 @@ from robobid.fast.fzzzt.steps import (
     mechanic_actions,
     new_tables,
     random_actions,
-    seeded_luck,
 )
+from robobid.fast.luck import seeded_luck
 
 __all__ = [
     "Batch",

@@ -18,7 +18,6 @@ from robobid.fast.fzzzt.game import (
     seat_to_act,
     to_next_decision,
 )
-from robobid.fast.fzzzt.luck import below, new_luck, seed_game
 from robobid.fast.fzzzt.numbers import (
     DONE,
     check_numbers,
@@ -32,6 +31,7 @@ from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.sketch import SKETCHED, is_chosen_in_secret, new_sketches
 from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE
 from robobid.fast.jit import CACHE_LINE, aligned_zeros, entry, jit
+from robobid.fast.luck import below, new_luck, seed_game
 from robobid.fast.rows import fetch_line
 
 _WORD: Final = (1 << 64) - 1

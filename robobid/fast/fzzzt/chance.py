@@ -11,7 +11,6 @@ from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.building import has_room, robots_that_fit, steps_to_build
 from robobid.fast.fzzzt.game import CHANCE, seat_to_act
-from robobid.fast.fzzzt.luck import Luck, below, bits
 from robobid.fast.fzzzt.preparation import (
     deal_card,
     deal_what_is_certain,
@@ -31,6 +30,7 @@ from robobid.fast.fzzzt.table import (
     first_seat,
 )
 from robobid.fast.jit import jit
+from robobid.fast.luck import Luck, below, bits
 
 
 @jit

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.building import plan_robot
 from robobid.fast.fzzzt.chance import any_card, how_many_cards, pick_bid
-from robobid.fast.fzzzt.luck import Luck, below, new_luck, seed_game
 from robobid.fast.fzzzt.sets import (
     WORDS,
     clear,
@@ -32,6 +31,7 @@ from robobid.fast.fzzzt.table import (
     empty_tables,
 )
 from robobid.fast.jit import entry, jit, jit_apart, whole
+from robobid.fast.luck import Luck, below, new_luck, seed_game
 
 _WORD = (1 << 64) - 1
 

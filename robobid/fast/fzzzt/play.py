@@ -20,7 +20,6 @@ from robobid.fast.fzzzt.game import (
     seat_to_act,
     to_next_decision,
 )
-from robobid.fast.fzzzt.luck import Luck, new_luck, seed_game
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.notes import (
     is_to_be_noted,
@@ -33,6 +32,7 @@ from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import OVER, AnyTable, empty_tables
 from robobid.fast.jit import entry, jit_inside
+from robobid.fast.luck import Luck, new_luck, seed_game
 
 CHUNK: Final = 4096
 """So many games are played per call: results are kept for no more."""

@@ -12,13 +12,13 @@ from robobid.core.errors import Unsupported
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import pick_choice
 from robobid.fast.fzzzt.game import AnyAction
-from robobid.fast.fzzzt.luck import Luck
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit_inside
 from robobid.fast.judgement import APPRENTICE, Judgement
+from robobid.fast.luck import Luck
 
 JUDGEMENT: Final = np.dtype([(name, "f8") for name in Judgement._fields])
 PLAYER: Final = np.dtype([("thinks", "i8"), ("judgement", JUDGEMENT)], align=True)

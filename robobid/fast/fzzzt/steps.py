@@ -18,7 +18,6 @@ from robobid.fast.fzzzt.game import (
     seats_to_act,
     to_next_decision,
 )
-from robobid.fast.fzzzt.luck import new_luck, seed_game
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
 from robobid.fast.fzzzt.players import line_ups
@@ -30,7 +29,6 @@ from robobid.fast.judgement import APPRENTICE, Judgement
 
 DECISION: Final = np.dtype([("kind", "i2"), ("seat", "i2"), ("seats", "u2")])
 """The phase, the first seat that may act, and a bit for each that may."""
-_WORD: Final = (1 << 64) - 1
 
 
 def new_tables(box: Box, games: int) -> NDArray[Any]:
@@ -38,13 +36,6 @@ def new_tables(box: Box, games: int) -> NDArray[Any]:
     tables = empty_tables(games)
     lay_tables(box.array, tables)
     return tables
-
-
-def seeded_luck(games: int, seed: int, first: int = 0) -> NDArray[Any]:
-    """The generators of some games, by their numbers."""
-    luck = new_luck(games)
-    seed_games(luck, np.uint64(seed & _WORD), first)
-    return luck
 
 
 def decisions(box: Box, tables: NDArray[Any]) -> NDArray[Any]:
@@ -90,13 +81,6 @@ def lay_tables(boxes: Any, tables: Any) -> None:
     """Lay every table anew."""
     for game in range(tables.shape[0]):
         lay_table(boxes[0], tables[game])
-
-
-@entry
-def seed_games(lucks: Any, seed: Any, first: int) -> None:
-    """Seed the luck of games by their numbers."""
-    for game in range(lucks.shape[0]):
-        seed_game(lucks[game], seed, first + game)
 
 
 @entry

@@ -14,7 +14,6 @@ from robobid.fast.fzzzt.ahead.rounds import take_turn
 from robobid.fast.fzzzt.auction import lay_bid
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
 from robobid.fast.fzzzt.game import ACTION
-from robobid.fast.fzzzt.luck import below, new_luck, seed_game
 from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
 from robobid.fast.fzzzt.mechanic.worth import rounds_to_come
 from robobid.fast.fzzzt.players import JUDGEMENT
@@ -23,6 +22,7 @@ from robobid.fast.fzzzt.sets import WORDS, holds
 from robobid.fast.fzzzt.table import AnyTable, empty_tables
 from robobid.fast.jit import entry, jit, jit_apart, whole
 from robobid.fast.judgement import Judgement
+from robobid.fast.luck import below, new_luck, seed_game
 
 _WORD: Final = (1 << 64) - 1
 _TRUE, _GUESSED, _PLAYED = range(3)

@@ -12,7 +12,6 @@ from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.chance import any_card
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.imagine import imagine_hand
-from robobid.fast.fzzzt.luck import Luck
 from robobid.fast.fzzzt.mechanic.bidding import choose_bid
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
@@ -27,6 +26,7 @@ from robobid.fast.fzzzt.sets import (
 )
 from robobid.fast.fzzzt.table import AnyTable, seat_clockwise
 from robobid.fast.jit import jit, jit_apart
+from robobid.fast.luck import Luck
 
 TRIES: Final = 12
 """So many hands are tried before a bid is taken as any cards of the size."""

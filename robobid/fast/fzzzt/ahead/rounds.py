@@ -20,7 +20,6 @@ from robobid.fast.fzzzt.game import (
     seat_to_act,
     to_next_decision,
 )
-from robobid.fast.fzzzt.luck import Luck, new_luck, seed_game
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.players import LineUp, line_ups
@@ -28,6 +27,7 @@ from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import BUILDING, LAYOUT, OVER, AnyTable, empty_tables
 from robobid.fast.jit import entry, jit, jit_apart
+from robobid.fast.luck import Luck, new_luck, seed_game
 
 NEVER: Final = 1 << 30
 """No game has so many rounds."""

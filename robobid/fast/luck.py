@@ -10,13 +10,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import entry, jit, whole
 
 LUCK: Final = np.dtype([("state", "u8")])
 
 Luck = Any
 """The generator of one game: an element of an array of `LUCK`."""
 
+_WORD: Final = (1 << 64) - 1
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 _SECOND: Final = np.uint64(0x94D049BB133111EB)
@@ -52,3 +53,22 @@ def below(luck: Luck, count: int) -> int:
 def new_luck(games: int) -> NDArray[Any]:
     """Generators that are still to be seeded."""
     return np.zeros(games, LUCK)
+
+
+def seeded_luck(games: int, seed: int, first: int = 0) -> NDArray[Any]:
+    """The generators of some games, by their numbers."""
+    luck = new_luck(games)
+    seed_games(luck, seed_word(seed), first)
+    return luck
+
+
+def seed_word(seed: int) -> np.uint64:
+    """A seed of any size as compiled code takes it."""
+    return np.uint64(seed & _WORD)
+
+
+@entry
+def seed_games(lucks: Any, seed: Any, first: int) -> None:
+    """Seed the luck of games by their numbers."""
+    for game in range(lucks.shape[0]):
+        seed_game(lucks[game], seed, first + game)

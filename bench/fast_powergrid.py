@@ -1,0 +1,302 @@
+"""The fast twin of Power Grid, in decisions a second, against others on the same core.
+
+Uniformly random games of four persons on Germany, set-up and ranking included, against
+the rules, the same game loop in plain C (`fast_powergrid/game.c`, compiled here with
+-O2), whose games must equal the twin's for the same seeds, and pgx's backgammon. TAG's
+Power Grid needs Java, so its figure is only printed. All take turns on one core and
+are timed by what they use of it; the best turn of each counts. A decision is one that
+a seat answers; chance is none.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from shutil import which
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from robobid.bots import make_bot
+from robobid.core.driver import play as play_game
+from robobid.core.driver import play_at_random
+from robobid.core.luck import Seeded
+from robobid.core.setup import PERSON
+from robobid.fast.powergrid import Batch, Box, from_table, play
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.variants import Pieces
+
+SECONDS: Final = 0.5
+TURNS: Final = 5
+BATCH: Final = 1024
+GAMES: Final = 3_000
+"""So many games make a turn of the C program, and of one core against two."""
+CHECKED: Final = 500
+STEPS: Final = 50
+"""So many steps of a batch make a call of pgx."""
+TAG: Final = 269_000
+"""What the issue that asked for this twin gives for TAG's Power Grid on one core
+(github.com/GAIGResearch/TabletopGames, Java); it is not measured here."""
+ROBOT: Final = Pieces.read("1-3-4-6-2")
+
+Turn = Callable[[], tuple[int, float]]
+"""Plays for a while; gives what was done, and the seconds of the core it took."""
+
+
+class Rival(NamedTuple):
+    """Whom we are measured against, by which way of ours, and the ratio we want."""
+
+    name: str
+    ours: str
+    target: float
+
+
+WHOLE: Final = "the twin, whole games"
+STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
+RULES: Final = "the rules (Python)"
+TAGS: Final = "TAG, as the issue says (not measured here)"
+PLAIN_C: Final = "the same game loop in C, -O2"
+PGX: Final = "pgx backgammon, batch of 1,024 with auto_reset"
+SIMPLE: Final = "the twin, three `simple` and a robot (games)"
+SIMPLE_RULES: Final = "the rules, three `simple` and a robot (games)"
+RIVALS: Final = (
+    Rival(RULES, WHOLE, 40),
+    Rival(TAGS, WHOLE, 10),
+    Rival(PLAIN_C, WHOLE, 0.5),
+    Rival(PGX, STEPPED, 3),
+    Rival(SIMPLE_RULES, SIMPLE, 25),
+)
+
+
+def timed(steps: Iterator[int]) -> Turn:
+    """A turn that goes through steps until time is up."""
+
+    def turn() -> tuple[int, float]:
+        done = 0
+        start = process_time()
+        while (elapsed := process_time() - start) < SECONDS:
+            done += next(steps)
+        return done, elapsed
+
+    return turn
+
+
+def rules(box: Box) -> Iterator[int]:
+    """Our rules, as the driver plays them at random."""
+    random = Random(1)
+    while True:
+        yield play_at_random(POWER_GRID, box.new_table(), random)
+
+
+def whole_games(box: Box) -> Iterator[int]:
+    """The twin, luck, players and ranking inside."""
+    for ended in play(box, ["dice"] * box.players, 1 << 40, seed=1, chunk=128):
+        yield int(ended["decisions"].sum())
+
+
+def stepped(box: Box) -> Iterator[int]:
+    """The twin as a learner uses it: every decision with observation and mask."""
+    batch = Batch(box, BATCH, seed=1)
+    while True:
+        batch.step(batch.random_numbers())
+        yield BATCH
+
+
+def simple_in_twin(box: Box) -> Iterator[int]:
+    """Games of three `simple` and a robot, inside the twin."""
+    for ended in play(box, ["simple"] * box.players, 1 << 40, seed=1, chunk=16):
+        yield len(ended)
+
+
+def simple_by_rules(box: Box) -> Iterator[int]:
+    """The same by the rules' bots."""
+    seats = {seat: make_bot("powergrid", "simple", 1) for seat in range(3)}
+    seats[3] = make_bot("powergrid", f"robot {ROBOT}", 1)
+    luck = Seeded(1)
+    while True:
+        play_game(POWER_GRID, box.new_table(), seats, luck)
+        yield 1
+
+
+def backgammon() -> Iterator[int]:
+    """pgx's game, many steps per call, uniformly random among what is legal."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make("backgammon")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one_step(state: Any, key: Any) -> Any:
+        chosen, dealt = jax.random.split(key)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.random.categorical(chosen, logits, axis=-1)
+        return step(state, actions, jax.random.split(dealt, BATCH)), None
+
+    def steps(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one_step, state, jax.random.split(key, STEPS))[0]
+
+    many_steps = jax.jit(steps)
+    key = jax.random.PRNGKey(1)
+    state = jax.vmap(env.init)(jax.random.split(key, BATCH))
+    while True:
+        key, now = jax.random.split(key)
+        state = many_steps(state, now)
+        state.current_player.block_until_ready()
+        yield BATCH * STEPS
+
+
+def write_box(box: Box, path: Path) -> None:
+    """The plants, the map and the figures as the C program reads them, in its order."""
+    it, table = box.array[0], from_table(box, box.new_table())[0]
+    numbers: list[Any] = [
+        *(it[name] for name in ("players", "max_plants", "cities_for_step2")),
+        *(it[name] for name in ("cities_for_end", "idle_rounds", "start_money")),
+        *(it["lands"], table["hidden"], table["top"][0]),
+        *(table["market"], table["unseen"]),
+        *it["house_cost"],
+        *it["income"],
+    ]
+    columns = ("number", "min_bid", "need", "store", "supplies", "fuels", "burn_count")
+    for card in range(len(it["number"])):
+        numbers += [it[name][card] for name in columns]
+        numbers += it["burns"][card, : it["burn_count"][card]].ravel().tolist()
+    for fuel in range(4):
+        places = it["ladder_size"][0, fuel]
+        numbers += [places, *it["ladder"][0, fuel, :places], *it["supply"][0, :, fuel]]
+        numbers += [table["tokens"][0, fuel], table["reserve"][fuel]]
+    for land in box.lands:
+        numbers += [land["cities"], *land["costs"].ravel()]
+    path.write_text(" ".join(map(str, numbers)), "utf-8")
+
+
+def plain_c(box: Box, folder: Path) -> Turn | None:
+    """The C program, compiled and checked; none if there is no compiler."""
+    compiler = which("cc") or which("gcc") or which("clang")
+    if compiler is None:
+        return None
+    program, facts = folder / "game", folder / "box.txt"
+    source = Path(__file__).parent / "fast_powergrid" / "game.c"
+    subprocess.run([compiler, "-O2", "-o", str(program), str(source)], check=True)
+    write_box(box, facts)
+
+    def run(games: int, *, show: bool) -> tuple[list[int], int, float]:
+        command = [str(program), str(games), "1", str(int(show))]
+        with facts.open() as file:
+            printed = subprocess.run(
+                command, stdin=file, stdout=subprocess.PIPE, text=True, check=True
+            ).stdout.splitlines()
+        decisions, seconds, _ = printed[-1].split()
+        results = [int(word) for word in printed[0].split()]
+        return results, int(decisions), float(seconds)
+
+    results, decisions, _ = run(CHECKED, show=True)
+    (ours,) = play(box, ["dice"] * box.players, CHECKED, seed=1, chunk=CHECKED)
+    seats = slice(0, box.players)
+    both = np.stack([ours["supplied"][:, seats], ours["money"][:, seats]], axis=-1)
+    if both.ravel().tolist() != results:
+        sys.exit("the C program and the twin do not play the same games")
+    if int(ours["decisions"].sum()) != decisions:
+        sys.exit("the C program and the twin do not count the same decisions")
+
+    def turn() -> tuple[int, float]:
+        _, decisions, seconds = run(GAMES, show=False)
+        return decisions, seconds
+
+    return turn
+
+
+def on_one_core() -> set[int]:
+    """Keep to one core; gives those that we may use."""
+    if not hasattr(os, "sched_setaffinity"):
+        return set(range(os.cpu_count() or 1))
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    return cores
+
+
+def two_cores_against_one(box: Box) -> float:
+    """How many times as fast two cores are, both by the clock on the wall."""
+    best = {1: float("inf"), 2: float("inf")}
+    for _ in range(TURNS):
+        for cores in best:
+            start = perf_counter()
+            everybody = ["dice"] * box.players
+            for _ in play(box, everybody, 4 * GAMES, 1, chunk=500, cores=cores):
+                pass
+            best[cores] = min(best[cores], perf_counter() - start)
+    return best[1] / best[2]
+
+
+def costs() -> None:
+    """What a decision costs by the number of seats, and by the map."""
+    print("nanoseconds for a decision of a random game, and cities in play")
+    tables = {f"germany, {seats} seats": ("germany", seats) for seats in range(2, 7)}
+    tables |= {f"{map_}, 4 seats": (map_, 4) for map_ in MAP_NAMES}
+    for name, (map_, seats) in tables.items():
+        box = Box.open(map_, seats)
+        turn = timed(whole_games(box))
+        turn()
+        best = min(seconds / done for done, seconds in (turn() for _ in range(TURNS)))
+        cities = np.mean([int(land["cities"]).bit_count() for land in box.lands])
+        print(f"  {name:52} {best * 1e9:12,.0f} {cities:9.0f}")
+
+
+def show(name: str, speed: str, ratio: float, target: float) -> None:
+    """A line of the table."""
+    met = "met" if ratio >= target else "MISSED"
+    print(f"  {name:52} {speed:>12} {ratio:9.2f} {target:8g}  {met}")
+
+
+def main() -> None:
+    """Let everybody play in turn and print the ratios."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    cores = on_one_core()
+    box = Box.open("germany", 4)
+    with_robot = Box.open("germany", (PERSON, PERSON, PERSON, ROBOT))
+    with TemporaryDirectory() as folder:
+        in_c = plain_c(box, Path(folder))
+        turns: dict[str, Turn] = {
+            WHOLE: timed(whole_games(box)),
+            STEPPED: timed(stepped(box)),
+            RULES: timed(rules(box)),
+            SIMPLE: timed(simple_in_twin(with_robot)),
+            SIMPLE_RULES: timed(simple_by_rules(with_robot)),
+        }
+        if "--without-pgx" not in sys.argv:
+            turns[PGX] = timed(backgammon())
+        if in_c is not None:
+            turns[PLAIN_C] = in_c
+        best = dict.fromkeys(turns, 0.0)
+        for turn in turns.values():
+            turn()  # whatever is made on the first call is not measured
+        for _ in range(TURNS):
+            for name, turn in turns.items():
+                done, seconds = turn()
+                best[name] = max(best[name], done / seconds)
+    best[TAGS] = TAG
+    print(f"decisions (or games) per second, one core, the best of {TURNS} turns each")
+    for name in (WHOLE, STEPPED, SIMPLE):
+        print(f"  {name:52} {best[name]:12,.0f}")
+    print(f"  {'against':52} {'':12} {'ratio':>9} {'target':>8}")
+    for name, ours, target in RIVALS:
+        if name in best:
+            show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
+        else:
+            print(f"  {name:52} not measured here")
+    costs()
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores)
+        show("one core, by two", "", two_cores_against_one(box), 1.8)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,314 @@
+"""Many whole games, and many continuations of one: luck and players included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Illegal
+from robobid.fast.jit import entry, part, small_part
+from robobid.fast.luck import Luck, mixed, new_luck, seed_game, seed_word
+from robobid.fast.powergrid.actions import (
+    ACTION,
+    CHANCE,
+    DRAW,
+    NOBODY,
+    TURN_CARD,
+    AnyAction,
+    Choice,
+    new_choice,
+)
+from robobid.fast.powergrid.box import AnyBox, Box, Lands
+from robobid.fast.powergrid.boxes import Boxes
+from robobid.fast.powergrid.chance import pick
+from robobid.fast.powergrid.game import carry_out, decide, is_option
+from robobid.fast.powergrid.imagine import imagine
+from robobid.fast.powergrid.players import LineUp, choose, line_ups
+from robobid.fast.powergrid.sets import Set, but_lowest, lowest
+from robobid.fast.powergrid.simple.sheet import Sheet, new_sheet
+from robobid.fast.powergrid.table import (
+    NOTHING,
+    PARTS,
+    SEATS,
+    AnyTable,
+    city_count,
+    empty_tables,
+)
+
+CHUNK: Final = 1024
+"""So many games are played per call."""
+NO_LIMIT: Final = 1 << 30
+ENDED: Final = np.dtype(
+    [
+        ("place", "i4", (SEATS,)),
+        ("supplied", "i4", (SEATS,)),
+        ("money", "i4", (SEATS,)),
+        ("cities", "i4", (SEATS,)),
+        ("pieces", "i1", (SEATS, PARTS)),
+        ("round", "i4"),
+        ("step", "i4"),
+        ("decisions", "i4"),  # that seats answered, robots included
+    ]
+)
+"""How a game ended."""
+
+
+def play(
+    boxes: Box | Sequence[Box],
+    players: LineUp | Sequence[LineUp],
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    chunk: int = CHUNK,
+    cores: int = 1,
+) -> Iterator[NDArray[Any]]:
+    """Play games with these players, and give how they ended, chunk by chunk.
+
+    Several line-ups take turns, and so do several boxes: game number n is played by
+    line-up and box n modulo their numbers. A game depends on the seed and its number
+    alone: neither on the chunk that it is played in, nor on how many cores there are.
+
+    >>> box = Box.open("germany", 3)
+    >>> [len(ended) for ended in play(box, ["random"] * 3, 10, seed=1, chunk=4)]
+    [4, 4, 2]
+    """
+    opened = Boxes.of(boxes)
+    seated = line_ups(opened.boxes[0], players)
+    starts = iter(range(first, first + games, chunk))
+
+    def play_from(start: int) -> NDArray[Any]:
+        count = min(chunk, first + games - start)
+        ended = np.zeros((1, count), ENDED)
+        _play(opened, opened.starts, seated, ended, seed, start, turns=True)
+        result: NDArray[Any] = ended[0]
+        return result
+
+    if cores == 1:
+        yield from map(play_from, starts)
+    else:
+        yield from _in_threads(play_from, starts, cores)
+
+
+def _in_threads(
+    play_from: Callable[[int], NDArray[Any]], starts: Iterator[int], cores: int
+) -> Iterator[NDArray[Any]]:
+    with ThreadPoolExecutor(cores) as pool:
+        waiting = [pool.submit(play_from, start) for start in islice(starts, 2 * cores)]
+        while waiting:
+            yield waiting.pop(0).result()
+            waiting += [pool.submit(play_from, start) for start in islice(starts, 1)]
+
+
+def play_on(
+    box: Box,
+    tables: NDArray[Any],
+    players: LineUp | Sequence[LineUp],
+    copies: int,
+    seed: int,
+    *,
+    forced: NDArray[Any] | None = None,
+    viewer: int | None = None,
+    last_round: int = NO_LIMIT,
+    first: int = 0,
+) -> NDArray[Any]:
+    """Copy each table so many times, and play all copies on; by table and copy.
+
+    `forced` has an action for each table, or a row of actions: they come first, on
+    every copy. With a `viewer`, every copy is made up anew from what that seat may
+    know. The copies of the same number have the same luck, and the same cards come in
+    the same order whatever is done: so to compare plans, give the same table once for
+    each. After `last_round` a copy is left as it stands.
+
+    >>> from robobid.fast.powergrid import new_tables
+    >>> box = Box.open("germany", 2)
+    >>> play_on(box, new_tables(box, 1), ["random"] * 2, copies=3, seed=1).shape
+    (1, 3)
+    """
+    ended = np.zeros((len(tables), copies), ENDED)
+    if forced is None:
+        forced = np.zeros((len(tables), 0), ACTION)
+    forced = np.ascontiguousarray(forced).reshape(len(tables), -1)
+    refused = _play(
+        Boxes.of(box),
+        tables,
+        line_ups(box, players),
+        ended,
+        seed,
+        first,
+        turns=False,
+        forced=forced,
+        viewer=NOTHING if viewer is None else viewer,
+        last_round=last_round,
+    )
+    if refused >= 0:
+        raise Illegal(
+            "not_an_option",
+            f"a forced action is not allowed on table {refused}",
+            table=refused,
+        )
+    return ended
+
+
+def _play(
+    boxes: Boxes,
+    tables: NDArray[Any],
+    seated: NDArray[Any],
+    ended: NDArray[Any],
+    seed: int,
+    first: int,
+    *,
+    turns: bool,
+    forced: NDArray[Any] | None = None,
+    viewer: int = NOTHING,
+    last_round: int = NO_LIMIT,
+) -> int:
+    refused: int = play_copies(
+        boxes.array,
+        boxes.lands,
+        tables,
+        int(turns),
+        empty_tables(1),
+        new_choice(),
+        np.zeros(1, ACTION),
+        new_luck(1),
+        new_sheet(),
+        seated,
+        np.zeros((len(tables), 0), ACTION) if forced is None else forced,
+        viewer,
+        last_round,
+        seed_word(seed),
+        first,
+        ended,
+    )
+    return refused
+
+
+@entry
+def play_copies(
+    boxes: Any,
+    lands: Any,
+    starts: Any,
+    turns: int,
+    tables: Any,
+    choices: Any,
+    actions: Any,
+    lucks: Any,
+    sheets: Any,
+    seated: Any,
+    forced: Any,
+    viewer: int,
+    last_round: int,
+    seed: Any,
+    first: int,
+    ended: Any,
+) -> int:
+    """Play as many games as there is room for; gives a bad forced action, or -1.
+
+    With `turns` the tables to start from take turns; otherwise all are copied, and
+    copies of the same number have the same luck.
+    """
+    table, choice, action, luck = tables[0], choices[0], actions[0], lucks[0]
+    for at in range(ended.shape[0]):
+        for copy in range(ended.shape[1]):
+            number = first + copy
+            start = number % starts.shape[0] if turns else at
+            box = boxes[start % boxes.shape[0]]
+            tables[0] = starts[start]
+            seed_game(luck, seed, number)
+            order = np.uint64(0) if turns else mixed(luck.state)
+            if viewer != NOTHING:
+                imagine(box, table, viewer, luck)
+            for step in range(forced.shape[1]):
+                decide(box, lands, table, choice)
+                if not is_option(box, choice, forced[at, step]):
+                    return at
+                carry_out(box, lands, table, choice, forced[at, step])
+            players = seated[number % seated.shape[0]]
+            ended[at, copy].decisions = finish(
+                box,
+                lands,
+                table,
+                choice,
+                action,
+                luck,
+                sheets[0],
+                players,
+                order,
+                last_round,
+            )
+            note_end(box, table, ended[at, copy])
+    return -1
+
+
+@part
+def finish(
+    box: AnyBox,
+    lands: Lands,
+    table: AnyTable,
+    choice: Choice,
+    action: AnyAction,
+    luck: Luck,
+    sheet: Sheet,
+    players: Any,
+    order: Any,
+    last_round: int,
+) -> int:
+    """Play a game to its end; gives how many decisions the seats answered."""
+    answered = 0
+    while table.round <= last_round:
+        decide(box, lands, table, choice)
+        if choice.seat == NOBODY:
+            break
+        answered += choice.seat != CHANCE
+        if choice.is_forced or choice.seat == CHANCE:
+            if choice.kind == TURN_CARD and order:
+                turn_in_order(choice, order, action)
+            else:
+                pick(box, choice, luck, action)
+        else:
+            player = players[choice.seat]
+            choose(box, lands, table, choice, player, luck, sheet, action)
+        carry_out(box, lands, table, choice, action)
+    return answered
+
+
+@part
+def turn_in_order(choice: Choice, order: Any, action: AnyAction) -> None:
+    """The first of the cards in an order that nothing changes."""
+    action.seat = CHANCE
+    action.verb = DRAW
+    action.on = first_in_order(choice.options, order)
+
+
+@small_part
+def first_in_order(cards: Set, order: Any) -> int:
+    """The card whose place in a shuffled order comes first."""
+    found = lowest(cards)
+    least = mixed(order + np.uint64(found))
+    while cards:
+        card = lowest(cards)
+        cards = but_lowest(cards)
+        place = mixed(order + np.uint64(card))
+        if place < least:
+            found, least = card, place
+    return found
+
+
+@part
+def note_end(box: AnyBox, table: AnyTable, ended: Any) -> None:
+    """How a game ended, or how it stands."""
+    ended.round = table.round
+    ended.step = table.step
+    for seat in range(box.players):
+        ended.place[seat] = table.place[seat]
+        ended.supplied[seat] = table.supplied[seat]
+        ended.money[seat] = table.money[seat]
+        ended.cities[seat] = city_count(table, seat)
+        for kind in range(PARTS):
+            ended.pieces[seat, kind] = table.pieces[seat, kind]

@@ -1,0 +1,121 @@
+"""One action on each of many tables: chosen outside, or at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.core.errors import Illegal
+from robobid.fast.jit import entry
+from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
+from robobid.fast.luck import new_luck
+from robobid.fast.powergrid.actions import ACTION, CHANCE, CHOICE
+from robobid.fast.powergrid.box import Box
+from robobid.fast.powergrid.chance import obey, pick
+from robobid.fast.powergrid.convert import from_table
+from robobid.fast.powergrid.game import carry_out, decide, is_option
+from robobid.fast.powergrid.players import PLAYER, choose, player_of
+from robobid.fast.powergrid.simple.sheet import new_sheet
+from robobid.fast.powergrid.table import OVER
+
+_PICK, _CHECK_AND_DO, _THINK = 1, 2, 4
+
+
+def new_tables(box: Box, games: int) -> NDArray[Any]:
+    """Tables before anything is chosen or drawn."""
+    return np.repeat(from_table(box, box.new_table()), games)
+
+
+def decisions(box: Box, tables: NDArray[Any]) -> NDArray[Any]:
+    """What is to be decided now on every table: see `convert.options_of`."""
+    return _step(box, tables, 0)[0]
+
+
+def random_actions(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
+    """Any of the options on every table that is not over, luck included."""
+    return _step(box, tables, _PICK, luck)[1]
+
+
+def simple_actions(
+    box: Box, tables: NDArray[Any], judgement: PowerGridJudgement = SIMPLE_POWER_GRID
+) -> NDArray[Any]:
+    """What `simple` does on every table where a person is to act; else anything."""
+    return _step(box, tables, _THINK, judgement=judgement)[1]
+
+
+def apply(box: Box, tables: NDArray[Any], actions: NDArray[Any]) -> None:
+    """Carry out an action on every table that is not over, if all are allowed."""
+    _step(box, tables, _CHECK_AND_DO, actions=actions)
+
+
+def _step(
+    box: Box,
+    tables: NDArray[Any],
+    task: int,
+    luck: NDArray[Any] | None = None,
+    actions: NDArray[Any] | None = None,
+    judgement: PowerGridJudgement = SIMPLE_POWER_GRID,
+) -> tuple[NDArray[Any], NDArray[Any]]:
+    games = len(tables)
+    choices = np.zeros(games, CHOICE)
+    luck = new_luck(games) if luck is None else luck
+    actions = np.zeros(games, ACTION) if actions is None else actions
+    player = np.array([player_of(judgement)], PLAYER)
+    refused = step_tables(
+        *(box.array, box.lands, tables, luck, choices, actions),
+        *(player, new_sheet(), task),
+    )
+    if refused >= 0:
+        raise Illegal(
+            "not_an_option",
+            f"action {actions[refused]} is not allowed on table {refused}; "
+            "no table was changed",
+            table=refused,
+        )
+    return choices, actions
+
+
+@entry
+def step_tables(
+    boxes: Any,
+    lands: Any,
+    tables: Any,
+    lucks: Any,
+    choices: Any,
+    actions: Any,
+    players: Any,
+    sheets: Any,
+    task: int,
+) -> int:
+    """Decide on all tables, pick, check and do; gives the first one refused, or -1."""
+    box = boxes[0]
+    for game in range(tables.shape[0]):
+        decide(box, lands, tables[game], choices[game])
+        if tables[game].phase != OVER:
+            if task & _THINK and choices[game].seat != CHANCE:
+                if choices[game].is_forced:
+                    obey(choices[game], actions[game])
+                else:
+                    choose(
+                        box,
+                        lands,
+                        tables[game],
+                        choices[game],
+                        players[0],
+                        lucks[game],
+                        sheets[0],
+                        actions[game],
+                    )
+            elif task & (_PICK | _THINK):
+                pick(box, choices[game], lucks[game], actions[game])
+            elif task & _CHECK_AND_DO and not is_option(
+                box, choices[game], actions[game]
+            ):
+                return game
+    if task & _CHECK_AND_DO:
+        for game in range(tables.shape[0]):
+            if tables[game].phase != OVER:
+                carry_out(box, lands, tables[game], choices[game], actions[game])
+    return -1
