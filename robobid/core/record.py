@@ -39,6 +39,11 @@ class Entry(NamedTuple):
     others: frozenset[int]
     """The seats that were choosing at the same moment."""
 
+    @property
+    def is_undo(self) -> bool:
+        """Does it take an earlier one back?"""
+        return bool(self.action == UNDO)
+
 
 class Move(NamedTuple):
     """What a seat chose and the luck that followed; of the opening, luck alone."""
@@ -63,7 +68,7 @@ class Move(NamedTuple):
     @property
     def is_undo(self) -> bool:
         """Does it take an earlier one back?"""
-        return any(entry.action == UNDO for entry in self.entries)
+        return any(entry.is_undo for entry in self.entries)
 
 
 class _Proposed(NamedTuple, Generic[T]):

@@ -20,12 +20,12 @@ from robobid.server import openapi
 from robobid.server.endpoints import problem_response, routes_for
 from robobid.server.hub import Hub
 from robobid.server.pages import Pages
+from robobid.server.problems import Denied
 from robobid.server.routes import ENDPOINTS
 from robobid.server.security import HEADERS
 from robobid.server.settings import Settings, default_database, settings_from
 from robobid.server.sockets import table_socket
 from robobid.server.storage.archive import Archive, open_archive
-from robobid.server.wire import Problem
 
 _LOG = logging.getLogger("robobid.server")
 
@@ -79,18 +79,14 @@ async def refuse(request: Request, error: Exception) -> Response:
     """An address or a method that does not exist, in our own words."""
     assert isinstance(error, HTTPException)
     code = {404: "unknown_page", 405: "wrong_method"}.get(error.status_code, "refused")
-    response = problem_response(
-        error.status_code, Problem(code=code, message=error.detail)
-    )
+    response = problem_response(Denied(error.status_code, code, error.detail))
     response.headers.update(error.headers or {})
     return response
 
 
 async def apologize(request: Request, error: Exception) -> Response:
     """A mistake of ours; the log has it."""
-    return problem_response(
-        500, Problem(code="internal", message="the server made a mistake")
-    )
+    return problem_response(Denied(500, "internal", "the server made a mistake"))
 
 
 class WithHeaders:

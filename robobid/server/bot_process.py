@@ -19,10 +19,12 @@ import msgspec
 from robobid.bots import hint, make_bot, prepare
 from robobid.core.errors import RobobidError
 from robobid.core.wire import plain
+from robobid.server import saying
 from robobid.server.games import offer_named
 from robobid.server.history import History
 from robobid.server.orphans import end_with_parent
 from robobid.server.storage.rows import StoredMove
+from robobid.server.wire import Told
 
 PREPARE: Final = "prepare"
 _KEPT: Final = 64
@@ -52,8 +54,7 @@ class Thought(msgspec.Struct, kw_only=True):
 
     move: str = ""
     action: Any = None
-    reason: str = ""
-    values: dict[str, Any] = msgspec.field(default_factory=dict)
+    told: Told | None = None
     problem: tuple[str, str] | None = None
     """Code and message, if there is no answer."""
 
@@ -108,11 +109,11 @@ def think(job: Job, known: OrderedDict[str, History]) -> Thought:
     if job.bot is None:
         advice = hint(job.game, view, decision, at_once=job.at_once)
         words = history.game.write(table, job.seat, advice.action)
+        teller = offer_named(job.game).teller(table, job.seat)
         return Thought(
             move=" ".join(words[1:]),
             action=plain(advice.action),
-            reason=advice.reason,
-            values={name: plain(value) for name, value in advice.values.items()},
+            told=saying.told(teller.hint(advice.reason, advice.values)),
         )
     bot = make_bot(job.game, job.bot, job.seed)
     action = bot.choose(view, decision)

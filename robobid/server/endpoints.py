@@ -28,7 +28,6 @@ from robobid.server.problems import (
     table_code,
     too_fast,
 )
-from robobid.server.wire import Problem
 
 _EFFORT: Final = 4
 """Of 9: most of the gain for little of the time."""
@@ -91,8 +90,7 @@ class Address:
         endpoint = self._endpoints.get(method)  # type: ignore[call-overload]
         if endpoint is None:
             response = problem_response(
-                405,
-                Problem(code="wrong_method", message="this cannot be done here"),
+                Denied(405, "wrong_method", "this cannot be done here")
             )
             response.headers["allow"] = ", ".join(sorted(self._endpoints))
         else:
@@ -136,7 +134,7 @@ async def respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
         if endpoint.is_long and "gzip" in request.headers.get("accept-encoding", ""):
             await asyncio.to_thread(compress, response)
     except RobobidError as error:
-        return problem_response(status_of(error), problem_of(error))
+        return problem_response(error)
     except ClientDisconnect:
         return Response(status_code=400)
     except SQLAlchemyError:
@@ -163,9 +161,9 @@ def compress(response: Response) -> None:
     response.headers["vary"] = "accept-encoding"
 
 
-def problem_response(status: int, problem: Problem) -> Response:
+def problem_response(error: RobobidError) -> Response:
     """A problem as JSON, which nobody keeps."""
-    response = json_response(problem, status)
+    response = json_response(problem_of(error), status_of(error))
     response.headers["cache-control"] = "no-store"
     return response
 
@@ -173,7 +171,7 @@ def problem_response(status: int, problem: Problem) -> Response:
 def unavailable() -> Response:
     """The database is away; trying again may help."""
     return problem_response(
-        503, Problem(code="unavailable", message="the tables cannot be reached now")
+        Denied(503, "unavailable", "the tables cannot be reached now")
     )
 
 

@@ -79,13 +79,12 @@ class History:
         at = bisect_left(noticed, number)
         return at < len(noticed) and noticed[at] == number
 
-    def since(self, viewer: Viewer, position: int) -> list[tuple[int, Move]]:
-        """What a viewer noticed after a position, each with the position after it."""
+    def since(self, viewer: Viewer, position: int) -> list[tuple[int, int]]:
+        """The moves that a viewer noticed after a position: the position after each,
+        and its number.
+        """
         noticed = self._noticed[viewer]
-        return [
-            (at + 1, self.moves[noticed[at]])
-            for at in range(max(0, position), len(noticed))
-        ]
+        return [(at + 1, noticed[at]) for at in range(max(0, position), len(noticed))]
 
     def events_seen(self, viewer: Viewer, move: Move) -> list[Event]:
         """What a viewer sees of a move."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from robobid.server.wire import (
     DecisionInfo,
+    Line,
     Plain,
     Position,
     Problem,
+    Rules,
     SeatNumber,
     Standing,
     TableInfo,
+    Told,
 )
 
 Text = Annotated[str, Meta(max_length=10_000)]
@@ -92,12 +95,15 @@ class State(Struct, kw_only=True):
     view: Plain
     """A FzzztView or PowerGridView."""
     notes: Plain
-    """What follows from the view by the rules; a PowerGridNotes, for Fzzzt! empty."""
+    """What follows from the view by the rules; a FzzztNotes or PowerGridNotes."""
     decision: DecisionInfo | None
     to_act: list[SeatNumber]
     may_undo: bool
     over: bool
     standings: list[Standing]
+    verdict: list[Told]
+    """Who has won and by what; empty before the end."""
+    rules: Rules
 
 
 class MoveInfo(Struct, kw_only=True):
@@ -109,6 +115,11 @@ class MoveInfo(Struct, kw_only=True):
     """Who acted; null is the opening."""
     undo: bool
     events: list[Plain]
+    drop: int
+    """So many lines at the end of the story are dropped: they are told anew, or what
+    they tell was taken back."""
+    lines: list[Line]
+    """Those that come instead, and those that come after."""
 
 
 class TalkLine(Struct, kw_only=True):
@@ -167,13 +178,12 @@ class TableChanged(FromServer, tag="changed"):
 
 
 class HintGiven(FromServer, tag="hint"):
-    """What a bot would do in my place, and why; the page has a sentence per reason."""
+    """What a bot would do in my place, and why."""
 
     position: Position
     move: str
     action: Plain
-    reason: str
-    values: dict[str, Any]
+    told: Told
 
 
 ServerMessage = (

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from robobid.server.endpoints import problem_response
-from robobid.server.problems import problem_of, unknown_page
+from robobid.server.problems import unknown_page
 
 _BUILT: Final = Path(__file__).parent / "static"
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -68,7 +68,7 @@ class Pages:
                 path.startswith(("api/", "ws/", _HASHED))
                 or "." in path.rpartition("/")[2]
             ):
-                return problem_response(404, problem_of(unknown_page()))
+                return problem_response(unknown_page())
             found = self._index
         return _response(found, request)
 

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from robobid.core.errors import Reason, RobobidError
 from robobid.core.wire import plain
+from robobid.server import saying
 from robobid.server.wire import Problem
+from robobid.telling import Teller
+from robobid.telling.refusals import refusal
 
 _CODE: Final = range(4, 9)
 """How long codes are."""
@@ -73,9 +76,18 @@ def status_of(error: RobobidError) -> int:
             return 409
 
 
+class Refused(RobobidError):
+    """What a game refuses, told with the nouns of that game."""
+
+    def __init__(self, error: RobobidError, teller: Teller) -> None:
+        super().__init__(error.code, error.message, **error.values)
+        self.told = teller.refusal(error)
+
+
 def problem_of(error: RobobidError) -> Problem:
     """An error as it goes over the wire."""
-    return Problem(**_told(error))
+    told = error.told if isinstance(error, Refused) else refusal(error)
+    return Problem(told=saying.told(told), **_told(error))
 
 
 def _told(why: RobobidError | Reason) -> dict[str, Any]:

@@ -17,9 +17,11 @@ from robobid.server import messages, showing
 from robobid.server.games import offer_named
 from robobid.server.history import History, Viewer
 from robobid.server.problems import stale, unknown_table
+from robobid.server.saying import Stories
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
 from robobid.server.storage.rows import After, Said, Stored, StoredMove
+from robobid.telling import Teller
 
 _CHANCE_SOURCE: Final = SystemRandom()
 encode: Final = msgspec.json.Encoder().encode
@@ -69,6 +71,7 @@ class Room:
         self.moved: Callable[[bool], None] = lambda _mine: None
         """Called after each move; was it this server that stored it?"""
         self._offer = offer_named(stored.head.game)
+        self._stories = Stories(self._offer, history)
         self._archive = archive
         self._settings = settings
         self._lock = asyncio.Lock()
@@ -92,7 +95,7 @@ class Room:
                 table=showing.table_info(self.head, browser),
                 seat=viewer,
                 state=self._state(viewer),
-                moves=[showing.move_info(history, viewer, *move) for move in missed],
+                moves=[self._move(viewer, *each) for each in missed],
                 talk=[showing.talk_line(s) for s in self.talk],
             )
         )
@@ -220,14 +223,23 @@ class Room:
         position = history.position(viewer)
         return encode(
             messages.Moved(
-                move=showing.move_info(history, viewer, position, history.moves[-1]),
+                move=self._move(viewer, position, len(history) - 1),
                 state=self._state(viewer),
             )
         )
 
+    def _move(self, viewer: Viewer, position: int, number: int) -> messages.MoveInfo:
+        history, change = self.history, self._stories.change(viewer, number)
+        move = history.moves[number]
+        return showing.move_info(history, viewer, position, move, change)
+
     def _state(self, viewer: Viewer) -> messages.State:
         listed = self._settings.options_listed
         return showing.state(self._offer, self.history, viewer, listed)
+
+    def teller(self, viewer: Viewer) -> Teller:
+        """Whoever tells this game to a viewer."""
+        return self._offer.teller(self.history.record.table, viewer)
 
     def _post_all(self, message: bytes) -> None:
         for watcher in self.watchers:

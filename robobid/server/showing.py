@@ -6,12 +6,13 @@ from typing import Any
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event
-from robobid.core.record import UNDO, Entry, Move
+from robobid.core.record import Entry, Move
 from robobid.core.wire import plain
-from robobid.server import messages, wire
+from robobid.server import messages, saying, wire
 from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
 from robobid.server.storage.rows import Head, Said, Seat
+from robobid.telling import Change
 
 
 def table_info(head: Head, browser: str) -> wire.TableInfo:
@@ -83,6 +84,7 @@ def state(
 ) -> messages.State:
     """The table now."""
     table, view = history.record.table, history.view(viewer)
+    teller = offer.teller(table, viewer)
     decision = history.decision(viewer)
     return messages.State(
         position=history.position(viewer),
@@ -93,6 +95,8 @@ def state(
         may_undo=history.may_undo(viewer),
         over=history.is_over,
         standings=standings(history.game, table),
+        verdict=saying.verdict(history.game, teller, table),
+        rules=saying.rules(teller.rules(view)),
     )
 
 
@@ -105,25 +109,29 @@ def standings(game: Any, table: Any) -> list[wire.Standing]:
 
 
 def move_info(
-    history: History, viewer: Viewer, position: int, move: Move
+    history: History, viewer: Viewer, position: int, move: Move, change: Change
 ) -> messages.MoveInfo:
-    """What a viewer noticed of a move."""
+    """What a viewer noticed of a move, and how the story goes on with it."""
     return messages.MoveInfo(
         position=position,
         seat=_or_none(move.seat),
         undo=move.is_undo,
         events=[plain(e) for e in history.events_seen(viewer, move)],
+        drop=change.drop,
+        lines=saying.lines(change.lines),
     )
 
 
-def entry_info(entry: Entry, events: list[Event]) -> wire.EntryInfo:
-    """An entry of a record, with what is seen of what happened."""
+def entry_info(entry: Entry, events: list[Event], change: Change) -> wire.EntryInfo:
+    """An entry of a record, with what is seen and told of what happened."""
     return wire.EntryInfo(
         seat=_or_none(entry.seat),
         move=" ".join(entry.words),
-        undo=entry.action == UNDO,
+        undo=entry.is_undo,
         round=entry.round,
         events=[plain(event) for event in events],
+        drop=change.drop,
+        lines=saying.lines(change.lines),
     )
 
 

@@ -20,6 +20,7 @@ from robobid.server.hub import Hub
 from robobid.server.limits import Bucket
 from robobid.server.problems import (
     Denied,
+    Refused,
     not_your_seat,
     problem_of,
     table_code,
@@ -131,8 +132,8 @@ class Connection:
                 self.post(_refused(_id_of(data), problem_of(too_fast())))
                 await asyncio.sleep(1 / self._hub.settings.messages_per_second)
             elif len(data) > self._hub.settings.message_size:
-                problem = Problem(code="too_long", message="the message is too long")
-                self.post(_refused(None, problem))
+                denied = Denied(413, "too_long", "the message is too long")
+                self.post(_refused(None, problem_of(denied)))
             else:
                 await self._answer(room, data)
 
@@ -140,19 +141,19 @@ class Connection:
         try:
             message = _DECODE(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            problem = Problem(
-                code="bad_message", message=str(error), values={"reason": str(error)}
-            )
-            self.post(_refused(_id_of(data), problem))
+            reason = str(error)
+            denied = Denied(400, "bad_message", reason, reason=reason)
+            self.post(_refused(_id_of(data), problem_of(denied)))
             return
         name = getattr(message, "id", None)
         try:
             await self._do(room, message)
         except RobobidError as error:
-            self.post(_refused(name, problem_of(error)))
+            told = Refused(error, room.teller(self.viewer))
+            self.post(_refused(name, problem_of(told)))
         except SQLAlchemyError:
-            problem = Problem(code="unavailable", message="this cannot be stored now")
-            self.post(_refused(name, problem))
+            denied = Denied(503, "unavailable", "this cannot be stored now")
+            self.post(_refused(name, problem_of(denied)))
 
     async def _do(self, room: Room, message: messages.ClientMessage) -> None:
         match message:
@@ -199,17 +200,16 @@ class Connection:
         if self.viewer != seat:
             return  # Somebody else sits before the screen now: it is not for them.
         if thought.problem is not None:
-            code, reason = thought.problem
-            self.post(_refused(None, Problem(code=code, message=reason)))
+            self.post(_refused(None, problem_of(Denied(503, *thought.problem))))
             return
+        assert thought.told is not None
         self.post(
             encode(
                 messages.HintGiven(
                     position=position,
                     move=thought.move,
                     action=thought.action,
-                    reason=thought.reason,
-                    values=thought.values,
+                    told=thought.told,
                 )
             )
         )

@@ -23,11 +23,52 @@ Name = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 
+# -- what is told -------------------------------------------------------------------
+
+
+class Told(Struct, kw_only=True, omit_defaults=True):
+    """A sentence or a part of one: the key of its message, and what fills the gaps."""
+
+    key: str
+    values: dict[str, Any]
+    """Numbers, texts, and objects: a noun has `kind` and `id`, and perhaps `count`, a
+    `name` or `you`; several things have `items` and the `joint` between them; what is
+    told in turn has a `key`."""
+    otherwise: str = ""
+    """What is said where a language has no such message."""
+
+
+class Line(Struct, kw_only=True, omit_defaults=True):
+    """One or more sentences of the story, and what is drawn beside them."""
+
+    kind: str
+    """The type of the event that it tells."""
+    told: list[Told]
+    seat: SeatNumber | None = None
+    card: str | None = None
+    heading: bool = False
+
+
+class Rule(Struct, kw_only=True):
+    """A rule with its number and this game's own figures."""
+
+    number: str
+    told: Told
+
+
+class Rules(Struct, kw_only=True):
+    """The rules: those that matter now, and the others."""
+
+    now: list[Rule]
+    others: list[Rule]
+
+
 class Problem(Struct, kw_only=True):
     """Something that cannot be done; nothing was changed."""
 
     code: str
     message: str
+    told: Told
     values: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
@@ -175,6 +216,11 @@ class EntryInfo(Struct, kw_only=True):
     undo: bool
     round: int
     events: list[Plain]
+    drop: int
+    """So many lines at the end of the story are dropped: they are told anew, or what
+    they tell was taken back."""
+    lines: list[Line]
+    """Those that come instead, and those that come after."""
 
 
 class Seen(Struct, kw_only=True):
@@ -183,7 +229,9 @@ class Seen(Struct, kw_only=True):
     view: Plain
     """A FzzztView or PowerGridView."""
     notes: Plain
-    """What follows from the view by the rules; a PowerGridNotes, for Fzzzt! empty."""
+    """What follows from the view by the rules; a FzzztNotes or PowerGridNotes."""
+    rules: int
+    """The rules at that moment, by their place among the replay's."""
 
 
 class Replay(Struct, kw_only=True):
@@ -198,6 +246,10 @@ class Replay(Struct, kw_only=True):
     entries: list[EntryInfo]
     seen: list[Seen]
     """What is seen before the first entry, and after each."""
+    rules: list[Rules]
+    """All that come up."""
+    verdict: list[Told]
+    """Who has won and by what; empty before the end."""
 
 
 class RecordText(Struct, kw_only=True):
@@ -230,6 +282,17 @@ class DecisionInfo(Struct, kw_only=True):
     with all costs; empty for other decisions."""
 
 
+class Deed(Struct, kw_only=True):
+    """What one robot does at a real table until somebody else acts."""
+
+    seat: SeatNumber
+    end: int
+    """How many entries the record has when it is done."""
+    pieces: list[str]
+    """The pieces that say so."""
+    lines: list[Line]
+
+
 class HelperAnswer(Struct, kw_only=True):
     """A real table after everything that was entered and what the robots did."""
 
@@ -241,9 +304,13 @@ class HelperAnswer(Struct, kw_only=True):
     """What comes next: a person's choice, or a card that the table must turn."""
     over: bool
     standings: list[Standing]
+    verdict: list[Told]
+    """Who has won and by what; empty before the end."""
     robots: list[SeatNumber]
     """The robots' seats. The first event of what a robot did, a PowerGridRobotDid,
     says why."""
+    deeds: list[Deed]
+    """What the robots did in the entries that the page has not seen."""
     count: int
     """How many entries there are."""
     entries: list[EntryInfo]

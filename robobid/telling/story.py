@@ -21,6 +21,12 @@ class Change(NamedTuple):
     lines: tuple[Line, ...]
 
 
+class _Step(NamedTuple):
+    seat: int
+    events: int
+    """How many of its events the viewer has seen."""
+
+
 class Story:
     """What a viewer has been told, step by step.
 
@@ -32,22 +38,21 @@ class Story:
         self._teller = teller
         self._viewer = viewer
         self._log: list[Event] = []
-        self._steps: list[int] = []
-        """For each step how many events it has."""
+        self._steps: list[_Step] = []
 
-    def go_on(self, events: Sequence[Event]) -> Change:
-        """One more step; what the viewer does not see is not told."""
+    def go_on(self, seat: int, events: Sequence[Event]) -> Change:
+        """A seat's next step; what the viewer does not see of it is not told."""
         seen = seen_by(list(events), self._viewer)
-        self._steps.append(len(seen))
+        self._steps.append(_Step(seat, len(seen)))
         self._log += seen
         return self._tell_from(len(self._log) - len(seen))
 
-    def take_back(self, step: int) -> Change:
-        """A step never happened; taking it back is a step of its own."""
-        start = sum(self._steps[:step])
-        del self._log[start : start + self._steps[step]]
-        self._steps[step] = 0
-        self._steps.append(0)
+    def take_back(self, seat: int) -> Change:
+        """A seat's last step never happened."""
+        steps = self._steps
+        last = max(at for at, step in enumerate(steps) if step.seat == seat)
+        start = sum(step.events for step in steps[:last])
+        del self._log[start : start + steps.pop(last).events]
         return self._tell_from(start)
 
     def _tell_from(self, start: int) -> Change:

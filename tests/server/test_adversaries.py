@@ -17,6 +17,7 @@ from robobid.server.bot_process import Job, Thought
 from robobid.server.security import COOKIE
 from robobid.server.storage.engine import database_address, open_engine
 from robobid.server.storage.schema import TABLES
+from robobid.server.wire import Told
 from tests.server.harness import (
     FRIEND,
     ME,
@@ -41,7 +42,7 @@ class Pondering:
     async def think(self, job: Job) -> Thought:
         self.asked.set()
         await self.answer.wait()
-        return Thought(move="m1", action={}, reason="bid_low")
+        return Thought(move="m1", action={}, told=Told(key="hint.bid_low", values={}))
 
 
 @scenario

@@ -92,7 +92,7 @@ async def test_processes_answer_and_survive_a_bot_that_does_not_exist() -> None:
         assert bad.problem is not None
         assert bad.problem[0] == "unknown_bot"
         assert good.move
-        assert hint.reason
+        assert hint.told
     finally:
         await processes.close()
 
@@ -122,7 +122,7 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
         assert not hint.done()
 
         ready.touch()
-        assert (await hint).reason
+        assert (await hint).told
     finally:
         await processes.close()
 
@@ -142,8 +142,9 @@ async def test_a_hint_comes_from_a_simpler_bot_until_the_code_is_compiled(
         hint = await processes.think(a_job(None))
 
         assert hint.move
-        assert hint.reason.startswith("bid_")
-        assert not hint.reason.startswith("bid_ahead_")
+        assert hint.told is not None
+        assert hint.told.key.startswith("hint.bid_")
+        assert not hint.told.key.startswith("hint.bid_ahead_")
     finally:
         await processes.close()
 

@@ -208,7 +208,7 @@ async def test_a_hint_of_power_grid_can_be_played(sqlite_database: str) -> None:
             hint = await window.until("hint", "refused")
             assert hint["type"] == "hint", hint
             assert hint["position"] == window.position
-            assert hint["reason"]
+            assert hint["told"]["key"].startswith("hint.")
             answer = await window.act(hint["move"])
             assert answer["type"] == "accepted", (hint, answer)
             while window.position < answer["position"]:
@@ -232,7 +232,7 @@ async def test_a_hint_names_its_reason(sqlite_database: str) -> None:
         assert set(hint["action"]["cards"]) <= set(
             window.state["decision"]["limits"]["hand"]
         )
-        assert hint["reason"].startswith("bid_")
+        assert hint["told"]["key"].startswith("hint.bid_")
         assert (await window.act(hint["move"]))["type"] == "accepted"
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from robobid.core.events import Event, seen_by
+from robobid.core.events import Event
 from robobid.powergrid import events as e
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.plants import Fuel
@@ -19,9 +19,9 @@ COAL = e.FuelBought(0, Fuel.COAL, 3)
 
 def test_one_more_token_tells_the_purchase_anew() -> None:
     story = Story(TELLER, 0)
-    story.go_on([e.RoundBegan(1)])
-    first = story.go_on([COAL])
-    second = story.go_on([COAL])
+    story.go_on(0, [e.RoundBegan(1)])
+    first = story.go_on(0, [COAL])
+    second = story.go_on(0, [COAL])
 
     assert (first.drop, len(first.lines)) == (0, 1)
     assert (second.drop, len(second.lines)) == (1, 1)
@@ -30,9 +30,9 @@ def test_one_more_token_tells_the_purchase_anew() -> None:
 
 def test_a_token_that_is_taken_back_leaves_the_purchase() -> None:
     story = Story(TELLER, 0)
-    one = list(story.go_on([COAL]).lines)
-    story.go_on([COAL])
-    change = story.take_back(1)
+    one = list(story.go_on(0, [COAL]).lines)
+    story.go_on(0, [COAL])
+    change = story.take_back(0)
 
     assert change.drop == 1
     assert [line.told for line in story.lines] == [line.told for line in one]
@@ -42,8 +42,8 @@ def test_a_token_that_is_taken_back_leaves_the_purchase() -> None:
 
 def test_what_somebody_else_did_meanwhile_stays() -> None:
     story = Story(TELLER, None)
-    story.go_on([e.OpeningPassed(0)])
-    story.go_on([e.OpeningPassed(1)])
+    story.go_on(0, [e.OpeningPassed(0)])
+    story.go_on(1, [e.OpeningPassed(1)])
     story.take_back(0)
 
     assert [line.seat for line in story.lines] == [1]
@@ -53,7 +53,7 @@ def test_what_somebody_else_did_meanwhile_stays() -> None:
 def test_told_step_by_step_it_is_the_same_story(seed: int) -> None:
     """Whatever the steps are, and whatever is taken back on the way."""
     random = Random(seed)
-    some = [
+    some: list[Event] = [
         COAL,
         e.FuelBought(1, Fuel.OIL, 4),
         e.OpeningPassed(1),
@@ -61,19 +61,18 @@ def test_told_step_by_step_it_is_the_same_story(seed: int) -> None:
         e.RoundBegan(2),
     ]
     story = Story(TELLER, 0)
-    steps: list[list[Event]] = []
+    steps: list[tuple[int, list[Event]]] = []
     shown: list[Line] = []
     for _ in range(30):
-        standing = [at for at, step in enumerate(steps) if step]
-        if standing and random.random() < 0.2:
-            back = random.choice(standing)
-            change = story.take_back(back)
-            steps[back] = []
-            steps.append([])
+        if steps and random.random() < 0.2:
+            seat = random.choice(steps)[0]
+            change = story.take_back(seat)
+            del steps[max(at for at, step in enumerate(steps) if step[0] == seat)]
         else:
-            steps.append(random.choices(some, k=random.randrange(1, 4)))
-            change = story.go_on(steps[-1])
+            events = random.choices(some, k=random.randrange(1, 4))
+            steps.append((random.randrange(2), events))
+            change = story.go_on(*steps[-1])
         shown = shown[: len(shown) - change.drop] + list(change.lines)
-        log = seen_by([event for step in steps for event in step], 0)
+        log = [event for _, events in steps for event in events]
         assert story.lines == list(TELLER.lines(log))
         assert [line.told for line in shown] == [line.told for line in story.lines]

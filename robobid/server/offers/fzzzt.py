@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Annotated, get_args, get_type_hints
 
 import msgspec
@@ -12,16 +12,21 @@ from msgspec import Meta
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
+from robobid.core.wire import plain
 from robobid.fzzzt import actions, events
+from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
 from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.fields import BY_HAND
 from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.progress import progress
 from robobid.fzzzt.scoring import Score
+from robobid.fzzzt.table import Table
 from robobid.fzzzt.view import View
 from robobid.server.offers.offer import Offer, events_in
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain, Request
+from robobid.telling.fzzzt import FzzztTeller
 
 Word = Annotated[str, Meta(max_length=40)]
 Switch = bool | Annotated[int, Meta(ge=0, le=1000)] | Word
@@ -39,13 +44,37 @@ class FzzztWish(Request, tag_field="game", tag="fzzzt"):
     """Does everybody lay out the final allocation himself?"""
 
 
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What follows from a view."""
+
+    rounds: int
+    """How many rounds there will have been."""
+    auction: int
+    """Which card of the belt is bid for, counted from 1."""
+    belt: int
+    """How many cards a full belt has."""
+    powers: dict[str, int]
+    """What each card of the viewer's hand and bid adds to a bid in this round."""
+
+
+def notes_on(view: View) -> Notes:
+    """What follows from a view."""
+    _, rounds, auction, belt = progress(view)
+    own = None if view.seat is None else view.players[view.seat]
+    bid = own and own.bid
+    cards = [*((own and own.hand) or ()), *((bid and bid.cards) or ())]
+    powers = {card.id: bid_power(view.rules, (card,)) for card in cards}
+    return Notes(rounds, auction, belt, powers)
+
+
 class FzzztOffer(Offer):
     """Fzzzt! as the server offers it."""
 
     game = FZZZT
     title = "Fzzzt!"
     set_up = FzzztWish
-    shapes = (View, Score)
+    shapes = (View, Score, Notes)
     actions = get_args(actions.Action)
     events = events_in(events)
 
@@ -79,6 +108,13 @@ class FzzztOffer(Offer):
 
     def limits(self, view: View, decision: Decision) -> Plain:
         return decision.options.limits()
+
+    def teller(self, table: Table, you: int | None) -> FzzztTeller:
+        return FzzztTeller(table.deck, you)
+
+    def notes(self, view: View) -> Plain:
+        shown: Plain = plain(notes_on(view))
+        return shown
 
     def lists(self, decision: Decision) -> bool:
         return decision.options.is_listed

@@ -12,6 +12,7 @@ from robobid.core.events import Event
 from robobid.core.game import AnyGame
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain
+from robobid.telling import Teller
 
 
 class Offer(ABC):
@@ -43,6 +44,10 @@ class Offer(ABC):
     @abstractmethod
     def limits(self, view: Any, decision: Decision) -> Plain:
         """What bounds a decision whose options may be too many, and what they cost."""
+
+    @abstractmethod
+    def teller(self, table: Any, you: int | None) -> Teller:
+        """Whoever tells a game at a table to a viewer."""
 
     def notes(self, view: Any) -> Plain:
         """What follows from a view by the rules, so that no page works it out."""

@@ -6,6 +6,7 @@ robots' moves follow from that by the rules, and so does everything in the answe
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -18,13 +19,16 @@ from robobid.core.wire import plain
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
 from robobid.powergrid.robots.acting import is_robot
-from robobid.server import wire
+from robobid.server import saying, wire
 from robobid.server.cleaning import clean_name
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
+from robobid.server.problems import Refused
 from robobid.server.settings import Settings
 from robobid.server.showing import decision_info, entry_info, standings
 from robobid.server.storage.rows import Seat
+from robobid.telling import Story
+from robobid.telling.powergrid.deeds import deeds
 
 Words = Annotated[str, Meta(min_length=1, max_length=100)]
 _OFFER: Final = PowerGridOffer()
@@ -70,11 +74,15 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
             _enter(record, move)
         except RobobidError as error:
             error.values["entry"] = number
-            raise
+            raise Refused(error, _OFFER.teller(record.table, None)) from error
         _let_robots_act(record)
     table = record.table
     view = POWER_GRID.view(table, None)
     decision = _decision(record)
+    teller = _OFFER.teller(table, None)
+    story = Story(teller, None)
+    told = [saying.told_on(story, entry) for entry in record.entries]
+    robots = [seat for seat in table.seats if is_robot(table, seat)]
     return wire.HelperAnswer(
         view=plain(view),
         notes=_OFFER.notes(view),
@@ -88,11 +96,25 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
         ),
         over=record.is_over,
         standings=standings(POWER_GRID, table),
+        verdict=saying.verdict(POWER_GRID, teller, table),
         count=len(record.entries),
-        robots=[
-            seat for seat in range(POWER_GRID.seats(table)) if is_robot(table, seat)
+        robots=robots,
+        deeds=[
+            wire.Deed(
+                seat=deed.seat,
+                end=deed.end,
+                pieces=list(deed.pieces),
+                lines=saying.lines(deed.lines),
+            )
+            for deed in deeds(record.entries, robots, teller)
+            if deed.start >= asked.seen
         ],
-        entries=[entry_info(e, e.events) for e in record.entries[asked.seen :]],
+        entries=[
+            entry_info(entry, entry.events, change)
+            for entry, change in islice(
+                zip(record.entries, told, strict=True), asked.seen, None
+            )
+        ],
         entered=entered,
         record=record.write(),
         position=write_position(table),

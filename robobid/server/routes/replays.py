@@ -9,12 +9,13 @@ from robobid.core.errors import Illegal, Unsupported
 from robobid.core.events import seen_by
 from robobid.core.record import Record, read_record
 from robobid.core.wire import plain
-from robobid.server import wire
+from robobid.server import saying, wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named, offer_of_record
 from robobid.server.rooms import history_of
 from robobid.server.showing import entry_info, standings
 from robobid.server.storage.rows import Stored
+from robobid.telling import Rules, Story
 
 
 async def show_record(call: Call) -> wire.RecordText:
@@ -65,6 +66,9 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
             "unknown_seat", f"the game has {seats} seats", seat=seat, most=seats - 1
         )
     tables = (table for _, table in record.replay())
+    teller = offer.teller(record.table, seat)
+    story = Story(teller, seat)
+    known: dict[Rules, int] = {}
     return wire.Replay(
         game=game.name,
         tags=tags,
@@ -73,13 +77,20 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         over=record.is_over,
         standings=standings(game, record.table),
         entries=[
-            entry_info(entry, seen_by(entry.events, seat)) for entry in record.entries
+            entry_info(entry, seen_by(entry.events, seat), saying.told_on(story, entry))
+            for entry in record.entries
         ],
         seen=[
-            wire.Seen(view=plain(view), notes=offer.notes(view))
+            wire.Seen(
+                view=plain(view),
+                notes=offer.notes(view),
+                rules=known.setdefault(teller.rules(view), len(known)),
+            )
             for table in chain([game.set_up(record.extra)], tables)
             for view in [game.view(table, seat)]
         ],
+        rules=list(map(saying.rules, known)),
+        verdict=saying.verdict(game, teller, record.table),
     )
 
 

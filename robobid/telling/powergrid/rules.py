@@ -27,6 +27,14 @@ _RULES: Final = {
     "over": ("A9.1",),
 }
 """By phase."""
+_FIGURES: Final = {
+    "A1.1": ("regions",),
+    "A3.4": ("plants",),
+    "A5.4": ("step",),
+    "A6.2": ("step2",),
+    "A9.1": ("end",),
+}
+"""The figures of this game that a rule speaks of."""
 _ROBOTS: Final = "C2"
 _ALL: Final = tuple(
     sorted(
@@ -49,7 +57,8 @@ def rules_of(view: View, nouns: Nouns) -> Rules:
     }
 
     def rule(number: str) -> Rule:
-        return Rule(number, Told(f"powergrid.rule.{number}", values))
+        gaps = {gap: values[gap] for gap in _FIGURES.get(number, ())}
+        return Rule(number, Told(f"powergrid.rule.{number}", gaps))
 
     robot = view.players[view.turn].pieces if view.turn is not None else None
     here = (*_RULES[view.phase], *([_ROBOTS] if robot is not None else []))

@@ -20,7 +20,12 @@ export class ApiError extends Error {
   }
 }
 
-const NO_ANSWER: Problem = { code: "no_answer", message: "the server does not answer", values: {} };
+const NO_ANSWER: Problem = {
+  code: "no_answer",
+  message: "the server does not answer",
+  told: { key: "error.no_answer", values: {} },
+  values: {},
+};
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let response: Response;

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { tableSocket } from "./api";
 import { Socket } from "./socket";
+import { goOn, type StoryLine } from "./story";
 import type {
   ClientMessage,
   HintGiven,
@@ -36,6 +37,8 @@ export class Table {
   state: State | undefined = $state.raw();
   pause: Pause | undefined = $state.raw();
   moves: MoveInfo[] = $state.raw([]);
+  /** What has been told of them. */
+  story: StoryLine[] = $state.raw([]);
   talk: TalkLine[] = $state.raw([]);
   problem: Problem | undefined = $state.raw();
   hint: HintGiven | undefined = $state.raw();
@@ -188,6 +191,7 @@ export class Table {
     this.seat = message.seat;
     this.talk = message.talk;
     this.moves = [...before, ...fresh];
+    this.story = goOn(isNew ? [] : this.story, fresh);
     this.#show(message.state);
     this.#seen = message.state.position;
     if (!isNew) fresh.forEach(this.#happened);
@@ -200,6 +204,7 @@ export class Table {
       this.backlog = this.#waiting.length;
       if (!next) return;
       this.moves = [...this.moves, next.move];
+      this.story = goOn(this.story, [next.move]);
       this.#happened(next.move);
       if (this.#pauses(next.move)) this.pause = next;
       else this.#show(next.after);

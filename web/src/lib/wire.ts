@@ -21,6 +21,10 @@ export type MoveInfo = Schemas["MoveInfo"];
 export type TalkLine = Schemas["TalkLine"];
 export type DecisionInfo = Schemas["DecisionInfo"];
 export type HintGiven = Schemas["HintGiven"];
+export type Told = Schemas["Told"];
+export type Line = Schemas["Line"];
+export type Rules = Schemas["Rules"];
+export type Deed = Schemas["Deed"];
 
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];

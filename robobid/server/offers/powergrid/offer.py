@@ -21,6 +21,7 @@ from robobid.powergrid.players import ROBOT, robot_of
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
 from robobid.powergrid.robots.dealing import ALONE_ONLY
+from robobid.powergrid.table import Table
 from robobid.powergrid.variants import Pieces
 from robobid.powergrid.view import View
 from robobid.server.offers.offer import Offer, events_in
@@ -29,6 +30,7 @@ from robobid.server.offers.powergrid.limits import Limits, limits_of
 from robobid.server.offers.powergrid.notes import Notes, notes_on
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain, Request
+from robobid.telling.powergrid import PowerGridTeller
 
 Word = Annotated[str, Meta(max_length=40)]
 _AMOUNTS: Final = ("open", "bid", "city-bid")
@@ -95,6 +97,9 @@ class PowerGridOffer(Offer):
     def limits(self, view: View, decision: Decision) -> Plain:
         found = limits_of(imagine(view, Random(0)), decision)
         return {} if found is None else plain(found)
+
+    def teller(self, table: Table, you: int | None) -> PowerGridTeller:
+        return PowerGridTeller(table.options.map, you)
 
     def notes(self, view: View) -> Plain:
         shown: Plain = plain(notes_on(imagine(view, Random(0)), view.seat))

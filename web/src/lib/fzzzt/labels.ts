@@ -1,5 +1,5 @@
 import type { Words } from "$lib/words.svelte";
-import { cardOf, robotName, type Card, type Symbol } from "./cards";
+import { cardOf, PERIPHERALS, robotName, type Card, type Symbol } from "./cards";
 
 /** A card's name as it stands on the card. */
 export function cardTitle(words: Words, card: Card): string {
@@ -46,4 +46,8 @@ export function cardLabel(words: Words, card: Card): string {
 /** A peripheral's effect, by the word in its id: `pe-02-tape-deck`. */
 export function peripheralWord(id: string): string {
   return id.split("-").slice(2).join("-");
+}
+
+export function peripheralName(id: string): string {
+  return PERIPHERALS.find((peripheral) => peripheral.id === id)?.name ?? id;
 }

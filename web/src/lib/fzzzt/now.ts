@@ -1,15 +1,15 @@
 import { lostNow, sentNow, type Now } from "$lib/now";
+import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { titleOf } from "./labels";
 import type { Play } from "./play.svelte";
-import type { Narrator } from "./tell";
 
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
-export function nowOf(words: Words, play: Play, narrator: Narrator): Now {
+export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
   const { scene, table } = play;
   if (table.connection === "lost") return lostNow(words);
-  if (scene.reveal) return revealed(words, play, narrator);
-  if (table.state?.over) return over(words, play);
+  if (scene.reveal) return revealed(words, play, speaker);
+  if (table.state?.over) return over(words, play, speaker);
   if (table.sent) return sentNow(words);
   switch (play.kind) {
     case "bid":
@@ -60,7 +60,7 @@ function waiting(words: Words, { scene, table, bid, isLaid }: Play): Now {
   const kind = scene.view.phase === "bidding" ? "bidding" : scene.isAuction ? "waiting" : "building";
   const mayUndo = table.state?.may_undo ?? false;
   const down = isLaid
-    ? words.say("web.now.down", { n: bid.length, power: scene.powerOfAll(bid) })
+    ? words.say("web.now.down", { n: bid.length, power: scene.powerOf(bid) })
     : "";
   const why = [down, mayUndo ? words.say("web.now.may_undo", { names, n: seats.length }) : ""];
   return {
@@ -71,40 +71,29 @@ function waiting(words: Words, { scene, table, bid, isLaid }: Play): Now {
   };
 }
 
-function revealed(words: Words, { scene }: Play, narrator: Narrator): Now {
+function revealed(words: Words, { scene, table }: Play, speaker: Speaker): Now {
   const reveal = scene.reveal!;
-  const card = titleOf(words, reveal.card);
-  const sentences: string[] = [];
-  if (reveal.tied.length) sentences.push(narrator.tie(reveal.tied, reveal.power, scene.view.chief));
-  if (reveal.chief !== null) sentences.push(narrator.sentence("chief_changed", reveal.chief));
+  const told = (...kinds: string[]) =>
+    (table.pause?.move.lines ?? []).filter(({ kind }) => kinds.includes(kind)).map((line) => speaker.line(line));
+  const sentences = told("BidsTied", "ChiefChanged");
   const mine = reveal.bids.get(scene.view.seat ?? -1);
   if (mine && reveal.winner !== scene.view.seat)
     sentences.push(words.say("web.now.come_back", { n: mine.cards.length }));
   return {
-    title: narrator.sentence("card_won", reveal.winner, { card, power: reveal.power }),
+    title: told("CardWon").join(" "),
     why: sentences.join(" "),
     mine: false,
     player: scene.number(reveal.winner),
   };
 }
 
-function over(words: Words, { scene, table }: Play): Now {
-  const standings = table.state?.standings ?? [];
-  const winners = standings.filter((standing) => standing.place === 1);
-  const points = winners[0]?.points ?? 0;
-  const next = Math.max(0, ...standings.filter((s) => s.place > 1).map((s) => s.points));
-  const isMe = winners.some(({ seat }) => scene.isMe(seat));
-  const who = isMe ? "you" : "other";
-  const others = winners.filter(({ seat }) => !scene.isMe(seat)).map(({ seat }) => scene.name(seat));
-  const names = words.list(others);
-  const title =
-    winners.length > 1
-      ? words.say("web.now.shared", { who, names, points })
-      : words.say("web.now.wins", { who, name: names, points, next });
+function over(words: Words, { scene, table }: Play, speaker: Speaker): Now {
+  const winners = (table.state?.standings ?? []).filter(({ place }) => place === 1);
+  const sentences = (table.state?.verdict ?? []).map((told) => speaker.sentence(told));
   return {
-    title,
-    why: words.say("web.now.over_why"),
-    mine: isMe,
+    title: sentences.at(-1) ?? "",
+    why: [...sentences.slice(0, -1), words.say("web.now.over_why")].join(" "),
+    mine: winners.some(({ seat }) => scene.isMe(seat)),
     player: winners[0] ? scene.number(winners[0].seat) : undefined,
   };
 }

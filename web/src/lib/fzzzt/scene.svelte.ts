@@ -1,17 +1,17 @@
 import { createContext } from "svelte";
-import type { SeatInfo } from "$lib/wire";
+import type { Rules, SeatInfo } from "$lib/wire";
 import { cardOf } from "./cards";
 import type { Reveal } from "./reveal";
-import type { FzzztView, PlayerView } from "./view";
+import type { FzzztNotes, FzzztView, PlayerView } from "./view";
 
 /** What a scene is made of: a live table's, or a moment of a replay. */
 export interface Source {
   view: FzzztView;
+  notes: FzzztNotes;
+  rules: Rules;
   seats: Pick<SeatInfo, "name" | "kind">[];
   toAct: number[];
   reveal: Reveal | undefined;
-  /** How many cards a full belt has in this game. */
-  beltLength: number;
 }
 
 /** A table of Fzzzt! as one viewer sees it at one moment. */
@@ -24,6 +24,12 @@ export class Scene {
 
   get view(): FzzztView {
     return this.#source().view;
+  }
+  get notes(): FzzztNotes {
+    return this.#source().notes;
+  }
+  get rules(): Rules {
+    return this.#source().rules;
   }
   get toAct(): number[] {
     return this.#source().toAct;
@@ -46,21 +52,6 @@ export class Scene {
 
   get isAuction(): boolean {
     return !["building", "layout", "over"].includes(this.view.phase) || !!this.reveal;
-  }
-
-  get beltLength(): number {
-    return this.#source().beltLength;
-  }
-
-  /** How many rounds there will have been: as often as the deck fills a belt. */
-  get rounds(): number {
-    return this.view.round + Math.floor(this.view.deck_size / this.beltLength);
-  }
-
-  /** Which card of the belt is being bid for, counted from 1. */
-  get auction(): number {
-    const left = this.view.belt.length + this.view.face_down;
-    return Math.min(this.beltLength, this.beltLength - left + 1);
   }
 
   /** The card that is being bid for. */
@@ -93,16 +84,9 @@ export class Scene {
     return mechanic?.player ?? seat + 1;
   }
 
-  /** What a card adds to a bid in this round. */
-  powerOf(id: string): number {
-    const card = cardOf(id);
-    const { mechanic_power, fzzzt_has_power } = this.view.rules;
-    if (card.kind === "mechanic") return mechanic_power;
-    return card.kind === "fzzzt" && !fzzzt_has_power ? 0 : card.power;
-  }
-
-  powerOfAll(ids: Iterable<string>): number {
-    return [...ids].reduce((sum, id) => sum + this.powerOf(id), 0);
+  /** What cards come to as a bid in this round. */
+  powerOf(ids: Iterable<string>): number {
+    return [...ids].reduce((sum, id) => sum + (this.notes.powers[id] ?? 0), 0);
   }
 }
 

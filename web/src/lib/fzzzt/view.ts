@@ -6,5 +6,6 @@ type Schemas = components["schemas"];
 export type FzzztView = Schemas["FzzztView"];
 export type PlayerView = Schemas["FzzztPlayerView"];
 export type Score = Schemas["FzzztScore"];
+export type FzzztNotes = Schemas["FzzztNotes"];
 export type FzzztEvent = Schemas["FzzztEvent"];
 export type Unit = [unit: string, robots: string[]];

@@ -1,18 +1,17 @@
 import { lostNow, sentNow, type Now } from "$lib/now";
+import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { cardName } from "./labels";
 import { robotName } from "./picks";
 import type { Play } from "./play.svelte";
-import { Narrator } from "./tell";
-import type { PowerGridEvent } from "./view";
 
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
-export function nowOf(words: Words, play: Play): Now {
+export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
   const { scene, table } = play;
   if (table.connection === "lost") return lostNow(words);
-  if (table.state?.over) return over(words, play);
+  if (table.state?.over) return over(words, play, speaker);
   if (table.sent || play.isBusy) return sentNow(words);
-  if (!play.kind) return waiting(words, play);
+  if (!play.kind) return waiting(words, play, speaker);
   const values = {
     robot: robotName(play),
     plant: scene.view.auction ? cardName(words, scene.view.auction.plant) : "",
@@ -65,28 +64,25 @@ function whyPicked(words: Words, play: Play): string {
 /** F4: chance draws one of the cities that were named. */
 const ONE_OF_NAMED = 4;
 
-function waiting(words: Words, play: Play): Now {
+function waiting(words: Words, play: Play, speaker: Speaker): Now {
   const { scene, table } = play;
   const seats = scene.toAct.filter((seat) => !scene.isMe(seat));
   const names = words.list(seats.map((seat) => scene.name(seat)));
   const last = table.moves.findLast((move) => !move.undo && move.events.length);
-  const told = new Narrator(words, play.cast).lines((last?.events ?? []) as unknown as PowerGridEvent[]);
   return {
     title: words.say("web.now.waiting", { names, n: seats.length }),
-    why: told.map((line) => line.text).join(" "),
+    why: (last?.lines ?? []).map((line) => speaker.line(line)).join(" "),
     mine: false,
     player: seats.length ? scene.number(seats[0]!) : undefined,
   };
 }
 
-function over(words: Words, { scene, table }: Play): Now {
+function over(words: Words, { scene, table }: Play, speaker: Speaker): Now {
   const winners = (table.state?.standings ?? []).filter(({ place }) => place === 1);
-  const first = winners[0];
-  const names = words.list(winners.map(({ seat }) => (scene.isMe(seat) ? words.say("web.you") : scene.name(seat))));
-  const isMe = winners.length === 1 && scene.isMe(first!.seat);
-  const title =
-    winners.length > 1
-      ? words.say("powergrid.final.shared", { names })
-      : words.say("powergrid.final.wins", { who: isMe ? "you" : "other", name: names, n: first?.points ?? 0 });
-  return { title, why: words.say("web.powergrid.why_now.over"), mine: isMe, player: first ? scene.number(first.seat) : undefined };
+  return {
+    title: speaker.all((table.state?.verdict ?? []).slice(-1)),
+    why: words.say("web.powergrid.why_now.over"),
+    mine: winners.some(({ seat }) => scene.isMe(seat)),
+    player: winners[0] ? scene.number(winners[0].seat) : undefined,
+  };
 }

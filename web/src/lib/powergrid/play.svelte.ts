@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { explain } from "$lib/explain";
+import type { Speaker } from "$lib/speak";
 import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words.svelte";
 import { within, type Range } from "./amount";
@@ -10,8 +10,8 @@ import { FUELS } from "./facts";
 import { cardName } from "./labels";
 import type { Scene } from "./scene.svelte";
 import { Switches } from "./switches.svelte";
-import { Narrator, type Cast } from "./tell";
 import type { Site, WhyNot } from "./view";
+import { whyNotText } from "./whynot";
 
 /** A costly slip that is asked about once. */
 export interface Question {
@@ -22,6 +22,7 @@ export interface Question {
 /** What I am choosing at a table of Power Grid: free and reversible until it is sent. */
 export class Play extends Asked {
   readonly #words: Words;
+  readonly #speaker: Speaker;
   /** The city that is looked at, by its word in moves. */
   city: string | undefined = $state();
   /** The plant to offer. */
@@ -36,9 +37,10 @@ export class Play extends Asked {
   readonly switches: Switches;
   readonly #asked = new SvelteSet<string>();
 
-  constructor(table: Table, scene: Scene, words: Words) {
+  constructor(table: Table, scene: Scene, words: Words, speaker: Speaker) {
     super(table, scene);
     this.#words = words;
+    this.#speaker = speaker;
     this.switches = new Switches({
       plants: () => scene.me?.plants ?? [],
       plans: () => this.running?.plans ?? [],
@@ -137,19 +139,12 @@ export class Play extends Asked {
   refuse(why: WhyNot): void {
     this.refusal = this.whyNot(why);
   }
-  whyNot({ code, values }: WhyNot): string {
+  whyNot(why: WhyNot): string {
+    const { code, values } = why;
     const { city, cost, money } = values as { city?: string; cost?: number; money?: number };
     if (code === "city_not_affordable" && city)
       return this.#words.say("web.powergrid.why.dear", { cost: cost ?? 0, money: money ?? 0 });
-    return explain(this.#words, { code, message: code, values: values as never }, this.named);
-  }
-  readonly named = (name: string, value: unknown) => {
-    if (["city", "region", "market", "fuel"].includes(name) && value !== null)
-      return new Narrator(this.#words, this.cast).named(name, value);
-    return undefined;
-  };
-  get cast(): Cast {
-    return { name: (s) => this.scene.name(s), isMe: (s) => this.scene.isMe(s), city: (w) => this.scene.city(w), hasMarkets: this.scene.map.markets.length > 1 };
+    return whyNotText(this.#speaker, why, (word) => this.scene.city(word));
   }
 
   // -- doing ---------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { SeatInfo } from "$lib/wire";
+import type { Rules, SeatInfo } from "$lib/wire";
 import { drawnId, type Print } from "./facts";
 import { chartOf } from "./map";
 import type { Notes, Pieces, PlayerView, SeatNotes, View } from "./view";
@@ -9,6 +9,7 @@ export interface Source {
   print: Print;
   view: View;
   notes: Notes;
+  rules: Rules;
   seats: readonly Pick<SeatInfo, "name" | "kind">[];
   toAct: readonly number[];
 }
@@ -48,6 +49,9 @@ export class Scene {
   }
   get notes(): Notes {
     return this.#source().notes;
+  }
+  get rules(): Rules {
+    return this.#source().rules;
   }
   get toAct(): readonly number[] {
     return this.#source().toAct;

@@ -1,26 +1,24 @@
+import type { Speaker, Told } from "$lib/speak";
+import type { StoryLine } from "$lib/story";
 import type { Standing } from "$lib/wire";
 import { drawnId } from "./facts";
 import type { Scene } from "./scene.svelte";
-import type { Narrator } from "./tell";
 import type { PowerGridEvent } from "./view";
 
-interface Told {
+interface Done {
   events: unknown;
 }
 
-const eventsOf = (entry: Told | undefined) => (entry?.events ?? []) as PowerGridEvent[];
+const eventsOf = (entry: Done | undefined) => (entry?.events ?? []) as PowerGridEvent[];
 
 /** What each robot did last, and why. */
-export function reasonsOf(story: readonly Told[], narrator: Narrator): Record<number, string> {
-  const reasons: Record<number, string> = {};
-  for (const event of story.flatMap(eventsOf)) {
-    if (event.type === "RobotDid") reasons[event.seat] = narrator.why(event);
-  }
-  return reasons;
+export function reasonsOf(story: readonly StoryLine[], speaker: Speaker): Record<number, string> {
+  const did = story.filter(({ kind }) => kind === "RobotDid");
+  return Object.fromEntries(did.map(({ seat, told }) => [seat!, speaker.words((told[0] as Told).values["why"]!)]));
 }
 
 /** The house that the last move built. */
-export function freshHouse(scene: Scene, story: readonly Told[]) {
+export function freshHouse(scene: Scene, story: readonly Done[]) {
   const built = eventsOf(story.at(-1)).findLast((event) => event.type === "HouseBuilt");
   if (!built) return undefined;
   return { city: drawnId(built.city), player: scene.number(built.seat), path: linkTo(scene, built.seat, built.city, built.path) };
@@ -37,7 +35,7 @@ function linkTo(scene: Scene, seat: number, city: string, cost: number): string[
 }
 
 /** The cities whose lamps are lit: supplied just now, or at the end of the game. */
-export function litCities(scene: Scene, story: readonly Told[], standings: readonly Standing[]): string[] {
+export function litCities(scene: Scene, story: readonly Done[], standings: readonly Standing[]): string[] {
   const supplied = (seat: number, n: number) => (scene.view.players[seat]?.cities ?? []).slice(0, n).map(drawnId);
   if (scene.view.phase === "over") return standings.flatMap(({ seat, points }) => supplied(seat, points));
   const paid = eventsOf(story.at(-1)).find((event) => event.type === "IncomePaid");

@@ -9,21 +9,21 @@ export function question(words: Words, helper: Helper): string {
   const { seat, kind } = decision;
   if (seat === null) {
     const key = `web.helper.luck.${kind}`;
-    return words.has(key) ? words.say(key, gaps(helper)) : words.say("web.helper.luck");
+    return words.has(key) ? words.say(key, gaps(words, helper)) : words.say("web.helper.luck");
   }
   const key = `web.helper.ask.${kind}`;
-  const values = { ...gaps(helper), name: helper.name(seat) };
+  const values = { ...gaps(words, helper), name: helper.name(seat) };
   return words.has(key) ? words.say(key, values) : words.say("web.helper.ask", values);
 }
 
 /** The robot that is chosen for, whose piece is dealt, and the plant in the auction. */
-function gaps(helper: Helper): Record<string, string | number> {
+function gaps(words: Words, helper: Helper): Record<string, string | number> {
   const dealt = helper.options[0]?.action;
   const robot = dealt?.type === "DealPiece" ? dealt.seat : helper.notes.robot;
   const auction = helper.view.auction;
   return {
     robot: robot === null ? "" : helper.name(robot),
-    plant: auction ? helper.narrator.named("plant", auction.plant) : "",
+    plant: auction ? cardName(words, auction.plant) : "",
     bid: auction?.bid ?? 0,
   };
 }

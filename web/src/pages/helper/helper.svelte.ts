@@ -3,11 +3,11 @@ import { ApiError, askHelper } from "$lib/api";
 import { explain } from "$lib/explain";
 import { chartOf } from "$lib/powergrid/map";
 import type { Print } from "$lib/powergrid/facts";
-import { Narrator, type Cast } from "$lib/powergrid/tell";
 import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
-import type { EntryInfo, HelperAnswer } from "$lib/wire";
+import { whyNotText } from "$lib/powergrid/whynot";
+import { Speaker } from "$lib/speak";
+import type { Deed, EntryInfo, HelperAnswer } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
-import { nextDeed } from "./deeds";
 import { keep, readKept, type Kept } from "./kept";
 
 export interface Option {
@@ -21,18 +21,22 @@ export class Helper {
   answer: HelperAnswer | undefined = $state.raw();
   /** Everything that was done at the table. */
   done: EntryInfo[] = $state.raw([]);
+  /** What the robots did, in turns. */
+  #deeds: Deed[] = $state.raw([]);
   isBusy = $state(false);
   trouble = $state("");
   readonly print: Print;
+  readonly speaker: Speaker;
   readonly #words: Words;
 
   constructor(words: Words, print: Print) {
     this.#words = words;
+    this.speaker = new Speaker(words, "powergrid", (seat) => this.name(seat));
     this.print = print;
   }
 
-  readonly deed = $derived.by(() => nextDeed(this.done, this.answer?.robots ?? [], this.kept?.shown ?? 0));
-  readonly narrator = $derived.by(() => new Narrator(this.#words, this.#cast()));
+  /** What a robot does next that was not carried out yet. */
+  readonly deed = $derived(this.#deeds.find(({ end }) => end > (this.kept?.shown ?? 0)));
   readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map)));
 
   get view(): View {
@@ -57,8 +61,8 @@ export class Helper {
   }
 
   /** Why something that one may think of cannot be entered. */
-  whyNot({ code, values }: WhyNot): string {
-    return explain(this.#words, { code, values: values as never, message: code }, this.#named);
+  whyNot(why: WhyNot): string {
+    return whyNotText(this.speaker, why, (word) => this.city(word));
   }
 
   city(word: string): string {
@@ -92,6 +96,7 @@ export class Helper {
     this.#keep(undefined);
     this.answer = undefined;
     this.done = [];
+    this.#deeds = [];
     this.trouble = "";
   }
 
@@ -103,11 +108,12 @@ export class Helper {
     try {
       const answer = await askHelper({ setup, seats, position, moves: entries.flat(), seen });
       this.done = [...this.done.slice(0, seen), ...answer.entries];
+      this.#deeds = [...this.#deeds.filter(({ end }) => end <= seen), ...answer.deeds];
       this.answer = answer;
       this.#keep(kept);
       return true;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? explain(this.#words, error.problem, this.#named) : String(error);
+      this.trouble = error instanceof ApiError ? explain(this.#words, error.problem, this.speaker) : String(error);
       return false;
     } finally {
       this.isBusy = false;
@@ -117,19 +123,6 @@ export class Helper {
   #keep(kept: Kept | undefined): void {
     this.kept = kept;
     keep(kept);
-  }
-
-  /** Cities, fuels and plants of a refusal go by their names. */
-  readonly #named = (name: string, value: unknown) =>
-    this.answer && ["city", "fuel", "region", "market"].includes(name) ? this.narrator.named(name, value) : undefined;
-
-  #cast(): Cast {
-    return {
-      name: (seat) => this.name(seat),
-      isMe: () => false,
-      city: (word) => this.city(word),
-      hasMarkets: this.notes.markets.length > 1,
-    };
   }
 }
 

@@ -1,0 +1,76 @@
+"""What is told of a game, ready for the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from robobid import telling
+from robobid.core.game import AnyGame
+from robobid.core.record import Entry, Move
+from robobid.core.wire import plain
+from robobid.server import wire
+from robobid.server.history import History, Viewer
+from robobid.server.offers.offer import Offer
+
+
+class Stories:
+    """A table's story as each viewer is told it, worked out when somebody asks."""
+
+    def __init__(self, offer: Offer, history: History) -> None:
+        self._offer = offer
+        self._history = history
+        self._told: dict[Viewer, tuple[telling.Story, list[telling.Change]]] = {}
+
+    def change(self, viewer: Viewer, number: int) -> telling.Change:
+        """How the story of a viewer goes on with a move."""
+        if viewer not in self._told:
+            teller = self._offer.teller(self._history.record.table, viewer)
+            self._told[viewer] = telling.Story(teller, viewer), []
+        story, changes = self._told[viewer]
+        for move in self._history.moves[len(changes) :]:
+            changes.append(told_on(story, move))
+        return changes[number]
+
+
+def told_on(story: telling.Story, move: Move | Entry) -> telling.Change:
+    """Tell a move, or one entry of a record; it may take another back."""
+    if move.is_undo:
+        return story.take_back(move.seat)
+    return story.go_on(move.seat, move.events)
+
+
+def told(what: telling.Told) -> wire.Told:
+    """A sentence."""
+    values = {name: plain(value) for name, value in what.values.items()}
+    return wire.Told(key=what.key, values=values, otherwise=what.otherwise)
+
+
+def lines(told_lines: Iterable[telling.Line]) -> list[wire.Line]:
+    """Lines of a story."""
+    return [
+        wire.Line(
+            kind=line.kind,
+            told=[told(each) for each in line.told],
+            seat=line.seat,
+            card=line.card,
+            heading=line.heading,
+        )
+        for line in told_lines
+    ]
+
+
+@lru_cache(maxsize=256)
+def rules(found: telling.Rules) -> wire.Rules:
+    """The rules; from move to move they are mostly the same."""
+    now, others = (
+        [wire.Rule(number=rule.number, told=told(rule.told)) for rule in part]
+        for part in found
+    )
+    return wire.Rules(now=now, others=others)
+
+
+def verdict(game: AnyGame, teller: telling.Teller, table: object) -> list[wire.Told]:
+    """Who has won and by what; nothing before the end."""
+    outcome = game.outcome(table)
+    return [] if outcome is None else [told(each) for each in teller.verdict(outcome)]

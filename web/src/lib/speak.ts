@@ -1,0 +1,141 @@
+import names from "$data/locales/names.json";
+import { createContext } from "svelte";
+import { capital, type Values } from "./message";
+import type { Line as ToldLine, Rules as ToldRules } from "./wire";
+import type { Words } from "./words.svelte";
+
+/** A noun by reference: a seat, a card, a plant; a language has its word. */
+export interface Named {
+  kind: string;
+  id: string;
+  count?: number;
+  /** What it is called where no language has a word for it. */
+  name?: string;
+  /** Is it the seat of whoever is told? */
+  you?: boolean;
+}
+
+interface Several {
+  items: Value[];
+  joint: string;
+}
+
+export interface Told {
+  key: string;
+  values: Record<string, Value>;
+  /** What is said where a language has no such message. */
+  otherwise?: string;
+}
+
+export type Value = number | string | Named | Several | Told;
+
+/** As it comes over the wire, whose types say nothing of the values. */
+type AnyTold = Omit<Told, "values"> & { values: object };
+
+/** A line of the story in words, with what is drawn beside it: a seat's mark, a card's face. */
+export interface Line {
+  kind: string;
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  isHeading?: boolean;
+  /** Does what follows come after the last look? */
+  isNews?: boolean;
+}
+
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+export interface Rules {
+  /** Those that matter now. */
+  now: Rule[];
+  others: Rule[];
+}
+
+const NAMES: Record<string, string> = names;
+const LETTERS = "ABCDEF";
+
+/** Puts what is told into the words of a language: `robobid/terminal/speaking.py` does the same. */
+export class Speaker {
+  readonly #words: Pick<Words, "has" | "say">;
+  /** Nouns are `game.kind.id` in the languages' files. */
+  readonly #game: string;
+  readonly #name: (seat: number) => string;
+
+  constructor(words: Pick<Words, "has" | "say">, game = "", name = (seat: number) => LETTERS[seat] ?? "?") {
+    this.#words = words;
+    this.#game = game;
+    this.#name = name;
+  }
+
+  /** All sentences of a line. */
+  line(line: ToldLine): string {
+    return this.all(line.told);
+  }
+
+  all(told: readonly AnyTold[]): string {
+    return told.map((each) => this.sentence(each)).join(" ");
+  }
+
+  /** Whatever a sentence begins with, it begins with a capital. */
+  sentence(told: AnyTold): string {
+    return capital(this.words(told as Told));
+  }
+
+  lines<L extends ToldLine>(lines: readonly L[]): Line[] {
+    return lines.map((line) => ({
+      kind: line.kind,
+      text: this.line(line),
+      seat: line.seat,
+      card: line.card,
+      isHeading: line.heading,
+    }));
+  }
+
+  rules(rules: ToldRules): Rules {
+    const spoken = (part: ToldRules["now"]) => part.map(({ number, told }) => ({ number, text: this.sentence(told) }));
+    return { now: spoken(rules.now), others: spoken(rules.others) };
+  }
+
+  words(value: Value): string {
+    if (typeof value !== "object") return String(value);
+    if ("key" in value) return this.#told(value);
+    if ("items" in value) return this.#several(value);
+    const word = value.kind === "seat" ? this.#seat(value) : this.#noun(value);
+    return value.count === undefined ? word : `${value.count} ${word}`;
+  }
+
+  #told({ key, values, otherwise }: Told): string {
+    if (!this.#words.has(key)) return otherwise || key;
+    const told: Values = {};
+    for (const [name, value] of Object.entries(values)) {
+      told[name] = typeof value === "number" ? value : this.words(value);
+      // Languages have other words for you where it is not who acts: `neben dir`.
+      if (typeof value === "object" && "kind" in value && value.kind === "seat")
+        told[name === "name" ? "who" : `${name}_who`] = value.you ? "you" : "other";
+    }
+    return this.#words.say(key, told);
+  }
+
+  #several({ items, joint }: Several): string {
+    const spoken = items.map((item) => this.words(item));
+    if (joint !== "and") return spoken.join(joint);
+    const last = spoken.pop() ?? "";
+    return spoken.length ? this.#words.say("told.list_end", { first: spoken.join(", "), last }) : last;
+  }
+
+  #seat({ id, you }: Named): string {
+    return you ? this.#words.say("told.you") : this.#name(Number(id));
+  }
+
+  #noun({ kind, id, name }: Named): string {
+    const key = `${this.#game}.${kind}`;
+    if (this.#words.has(`${key}.${id}`)) return this.#words.say(`${key}.${id}`);
+    if (this.#words.has(key)) return this.#words.say(key, { number: id });
+    return name || (NAMES[id] ?? id);
+  }
+}
+
+export const [getSpeaker, setSpeaker] = createContext<Speaker>();

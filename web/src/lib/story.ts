@@ -1,0 +1,16 @@
+import type { Line, MoveInfo } from "./wire";
+
+/** A line of the story, and the position at which it was first told. */
+export type StoryLine = Line & { position: number };
+
+type Change = Pick<MoveInfo, "drop" | "lines"> & { position?: number };
+
+/** The story as it goes on: lines at its end are dropped, and others come. */
+export function goOn(story: readonly StoryLine[], changes: readonly Change[]): StoryLine[] {
+  const told = [...story];
+  for (const { drop, lines, position = 0 } of changes) {
+    const gone = told.splice(told.length - drop);
+    told.push(...lines.map((line, at) => ({ ...line, position: gone[at]?.position ?? position })));
+  }
+  return told;
+}
