@@ -10,6 +10,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from threading import Lock
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -67,13 +68,13 @@ def command_of(word: str) -> list[str]:
 def check_external(word: str) -> None:
     """Refuse a word whose program cannot be found here; starts nothing."""
     program = command_of(word)[0]
-    if shutil.which(program) is None:
-        reason = Reason(
-            "no_such_program",
-            "there is no program {program!r} that can be run",
-            program=program,
-        )
-        raise _no_program(word, reason)
+    if shutil.which(program) is not None:
+        return
+    if Path(program).is_file():
+        english = "{program} is a file, but cannot be run: chmod +x {program}"
+        raise _no_program(word, Reason("not_executable", english, program=program))
+    english = "there is no program {program!r} that can be run"
+    raise _no_program(word, Reason("no_such_program", english, program=program))
 
 
 def _no_program(word: str, reason: Reason) -> Unsupported:

@@ -9,14 +9,18 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import select
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, Literal
 
-from robobid.bots import leash
+from robobid.bots import supervisor
+from robobid.bots.transcript import Transcript
 from robobid.core.errors import Reason, Why
 
 FaultKind = Literal["crash", "illegal", "protocol", "timeout"]
@@ -28,9 +32,11 @@ _LINES_KEPT: Final = 16
 _LAST_WORDS: Final = 2000
 _SHOWN: Final = 300
 _CHUNK: Final = 1 << 16
-_PATIENCE: Final = leash.GRACE + 30
+_PATIENCE: Final = supervisor.GRACE + 30
 _MOMENT: Final = 3.0
 """Seconds that a program which says nothing more has to end by itself."""
+_LAST_MOMENT: Final = 0.5
+"""Seconds that we listen to a program which has ended."""
 
 _TOO_LONG: Final = b"\n"
 """No line holds a line end, so that this can stand for one that is too long."""
@@ -48,16 +54,23 @@ class BotFailed(Exception):
 class Program:
     """A running program that answers lines of JSON with lines of JSON."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        # Isolated: what is meant for the program's Python is not meant for the leash.
+    def __init__(
+        self, command: Sequence[str], transcript: Transcript | None = None
+    ) -> None:
+        # Isolated: what is meant for the program's Python is not for its supervisor.
         self._process = subprocess.Popen(
-            [sys.executable, "-I", leash.__file__, *command],
+            [sys.executable, "-I", supervisor.__file__, *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+        self._transcript = transcript
         self._heard: Queue[bytes | None] = Queue(_LINES_KEPT)
         self._last_words = b""
+        self._has_spoken = False
+        self._is_over = False
+        # Somebody else may hold the pipes open for ever: this one is ours to close.
+        self._bell, self._rope = os.pipe()
         self.questions = 0
         """How many it was asked so far, in all its games."""
         self._threads = [
@@ -69,9 +82,11 @@ class Program:
     def say(self, **message: Any) -> None:
         """Send a message; whether it is read shows when we wait for the answer."""
         assert self._process.stdin is not None
-        line = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        line = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+        if self._transcript is not None:
+            self._transcript.said(line)
         with contextlib.suppress(OSError):
-            self._process.stdin.write(line.encode() + b"\n")
+            self._process.stdin.write(line + b"\n")
             self._process.stdin.flush()
 
     def hear(self, seconds: float) -> Mapping[str, Any]:
@@ -81,10 +96,7 @@ class Program:
         except Empty:
             if self._ended_by_itself():
                 raise BotFailed("crash", self._obituary()) from None
-            english = "no answer within {seconds} s"
-            raise BotFailed(
-                "timeout", Reason("no_answer", english, seconds=f"{seconds:.3g}")
-            ) from None
+            raise BotFailed("timeout", self._silence(seconds)) from None
         if line is None:
             raise BotFailed("crash", self._obituary())
         if line is _TOO_LONG:
@@ -104,6 +116,14 @@ class Program:
             raise _nonsense("line_not_object", "not a JSON object: {found}", line)
         return message
 
+    def _silence(self, seconds: float) -> Reason:
+        """A program that was never heard may have answered into its own buffer."""
+        english, limit = "no answer within {seconds} s", f"{seconds:.3g}"
+        if self._has_spoken:
+            return Reason("no_answer", english, seconds=limit)
+        english += "; nothing was ever heard: does it flush its output after each line?"
+        return Reason("never_heard", english, seconds=limit)
+
     def kill(self) -> None:
         """End the program at once: nothing that it could still say matters."""
         self._pull()
@@ -111,23 +131,40 @@ class Program:
 
     def _pull(self) -> None:
         if os.name == "posix":
-            # Elsewhere this would leave the program without its leash.
+            # Elsewhere this would leave the program without its supervisor.
             self._process.terminate()
 
     def end(self) -> None:
-        """Let go of the leash, and wait until the program is gone."""
+        """Let go of the program, and wait until it is gone."""
+        if self._is_over:
+            return
+        self._is_over = True
         process = self._process
         self._let_go()
-        while self._threads[0].is_alive():
-            # It may be waiting for us to take a line.
-            with contextlib.suppress(Empty):
-                self._heard.get(timeout=0.01)
+        self._hear_out()
         for thread, stream in zip(
             self._threads, (process.stdout, process.stderr), strict=True
         ):
             thread.join()
             assert stream is not None
             stream.close()
+        os.close(self._bell)
+        if self._transcript is not None:
+            self._transcript.close()
+
+    def _hear_out(self) -> None:
+        """Listen to the last words, but not for ever: somebody may hold the pipe."""
+        enough = monotonic() + _LAST_MOMENT
+        is_listening = True
+        while any(thread.is_alive() for thread in self._threads):
+            # The listener may be waiting for us to take a line.
+            with contextlib.suppress(Empty):
+                self._heard.get(timeout=0.01)
+            if is_listening and monotonic() > enough:
+                os.close(self._rope)
+                is_listening = False
+        if is_listening:
+            os.close(self._rope)
 
     def _let_go(self) -> None:
         process = self._process
@@ -155,22 +192,39 @@ class Program:
     def _listen(self) -> None:
         """Split what the program says into lines."""
         assert self._process.stdout is not None
-        stream, rest = self._process.stdout.fileno(), b""
-        while chunk := os.read(stream, _CHUNK):
+        rest = b""
+        for chunk in self._chunks(self._process.stdout.fileno()):
+            self._has_spoken = True
             *lines, rest = (rest + chunk).split(b"\n")
             if len(rest) > LONGEST_LINE:
-                self._heard.put(_TOO_LONG)
+                lines.append(_TOO_LONG)
                 rest = b""
             for line in lines:
+                if self._transcript is not None:
+                    self._transcript.heard(line)
                 self._heard.put(line)
         self._heard.put(None)
 
     def _keep_last(self) -> None:
         """Read what the program complains about, and keep only the end of it."""
         assert self._process.stderr is not None
-        stream = self._process.stderr.fileno()
-        while chunk := os.read(stream, _CHUNK):
+        for chunk in self._chunks(self._process.stderr.fileno()):
+            if self._transcript is not None:
+                self._transcript.complained(chunk)
             self._last_words = (self._last_words + chunk)[-_LAST_WORDS:]
+
+    def _chunks(self, stream: int) -> Iterator[bytes]:
+        """What comes, until the stream ends or nobody wants to hear more."""
+        if os.name != "posix":
+            yield from iter(partial(os.read, stream, _CHUNK), b"")
+            return
+        poll = select.poll()
+        for waited_for in (stream, self._bell):
+            poll.register(waited_for, select.POLLIN)
+        while self._bell not in dict(poll.poll()) and (
+            chunk := os.read(stream, _CHUNK)
+        ):
+            yield chunk
 
     def _obituary(self) -> Reason:
         """How the program ended, and the last it complained about."""

@@ -63,6 +63,13 @@ def misbehave(how: str, number: int) -> None:
                 os.write(2, b"oh no\n" * 10_000)
         case "stay":
             stay()
+        case "daemon" | "leave-daemon" | "orphan":
+            start_daemon()
+            if how == "leave-daemon":
+                sys.exit("I leave somebody behind")
+            if how == "orphan":
+                os.kill(os.getppid(), signal.SIGKILL)
+            time.sleep(600)
 
 
 def stay() -> None:
@@ -72,6 +79,22 @@ def stay() -> None:
     child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
     Path(sys.argv[3]).write_text(f"{os.getpid()} {child.pid}")
     time.sleep(600)
+
+
+def start_daemon() -> None:
+    """Somebody in a session of their own, who holds our pipes and heeds no signal.
+
+    Whoever started them is gone, as daemons do it.
+    """
+    deaf = "for n in (1, 2, 15): signal.signal(n, signal.SIG_IGN)"
+    note = f"open({sys.argv[3]!r}, 'w').write(str(os.getpid()))"
+    daemon = f"import os, signal, time\n{deaf}\n{note}\ntime.sleep(600)"
+    start = "import subprocess, sys; subprocess.Popen(sys.argv[1:], {})"
+    own_session = start.format("start_new_session=True")
+    daemon_command = [sys.executable, "-c", daemon]
+    subprocess.run([sys.executable, "-c", own_session, *daemon_command], check=True)
+    while not (Path(sys.argv[3]).exists() and Path(sys.argv[3]).read_text()):
+        time.sleep(0.01)
 
 
 def main() -> None:

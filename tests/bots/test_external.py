@@ -5,6 +5,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from robobid.bots import check_bot, make_bot
+from robobid.bots import check_bot, make_bot, supervisor
 from robobid.bots.external import STANDBY, External, Limits, decision_info
 from robobid.bots.program import BotFailed, Program
 from robobid.core.decisions import Decision
@@ -119,22 +120,22 @@ def test_all_decisions_of_a_game_have_a_limit_together() -> None:
 def test_a_dead_program_is_told_from_a_slow_one_however_busy_the_machine_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str, code: int
 ) -> None:
-    """Dead, but its output is not read yet, and its leash has not noticed either."""
+    """Dead, but nobody has read its output, and its supervisor has not noticed."""
     note = tmp_path / "pid"
     source = f"import os, sys; open({str(note)!r}, 'w').write(str(os.getpid()))"
     monkeypatch.setattr(Program, "_listen", lambda self: None)
     program = Program([sys.executable, "-c", f"{source}; sys.stdin.readline(); {end}"])
-    leash = program._process
+    supervisor = program._process
     wait_until(lambda: note.exists() and note.read_text() != "")
-    leash.send_signal(signal.SIGSTOP)
-    os.write(leash_entry(int(note.read_text())), b"\n")
+    supervisor.send_signal(signal.SIGSTOP)
+    os.write(entry_of(int(note.read_text())), b"\n")
     wait_until(lambda: not is_alive(int(note.read_text())))
 
     def terminate() -> None:
-        leash.send_signal(signal.SIGTERM)
-        leash.send_signal(signal.SIGCONT)
+        supervisor.send_signal(signal.SIGTERM)
+        supervisor.send_signal(signal.SIGCONT)
 
-    monkeypatch.setattr(leash, "terminate", terminate)
+    monkeypatch.setattr(supervisor, "terminate", terminate)
     with pytest.raises(BotFailed) as failed:
         program.hear(0)
 
@@ -143,11 +144,11 @@ def test_a_dead_program_is_told_from_a_slow_one_however_busy_the_machine_is(
     program.end()
 
 
-def test_a_leash_pulled_while_its_program_starts_holds_it_still() -> None:
+def test_an_end_that_is_asked_for_while_a_program_starts_ends_it_still() -> None:
     """As if the owner had pulled when the program was there, but not yet tied."""
     source = """if True:
         import os, signal, subprocess, sys
-        from robobid.bots import leash
+        from robobid.bots import supervisor
 
         def start(command):
             program = subprocess.Popen(command, stdin=-1, start_new_session=True)
@@ -155,8 +156,8 @@ def test_a_leash_pulled_while_its_program_starts_holds_it_still() -> None:
             os.kill(os.getpid(), signal.SIGTERM)
             return program
 
-        leash.start = start
-        leash.main([sys.executable, "-c", "import time; time.sleep(600)"])
+        supervisor.start = start
+        supervisor.main([sys.executable, "-c", "import time; time.sleep(600)"])
     """
     with subprocess.Popen(
         [sys.executable, "-c", source], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -168,8 +169,8 @@ def test_a_leash_pulled_while_its_program_starts_holds_it_still() -> None:
     assert not is_alive(pid)
 
 
-def leash_entry(pid: int) -> int:
-    """The pipe by which a program's leash speaks to it."""
+def entry_of(pid: int) -> int:
+    """The pipe by which a program hears its supervisor."""
     return os.open(f"/proc/{pid}/fd/0", os.O_WRONLY)
 
 
@@ -194,6 +195,32 @@ def test_a_word_that_names_no_program_is_refused(word: str, text: str) -> None:
         check_bot("fzzzt", word)
 
     assert refused.value.code == "no_program"
+
+
+def test_a_file_that_cannot_be_run_says_how_it_can(tmp_path: Path) -> None:
+    file = tmp_path / "mybot.py"
+    file.write_text("#!/usr/bin/env python3\n", "utf-8")
+
+    with pytest.raises(Unsupported, match=f"chmod \\+x {file}"):
+        check_bot("fzzzt", f"exec:{file}")
+
+
+def test_a_program_that_does_not_flush_gets_a_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python keeps what it prints to a pipe until its buffer is full."""
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
+    source = """if True:
+        import json, sys
+        for line in sys.stdin:
+            print(json.dumps({"type": "hello", "protocol": 1}))
+    """
+    command = shlex.join([sys.executable, "-c", source])
+
+    failed = fault_of(f"exec:{command}", Limits(start=2))
+
+    assert failed.kind == "timeout"
+    assert "does it flush its output after each line?" in str(failed)
 
 
 def test_a_program_that_can_be_found_is_accepted() -> None:
@@ -281,6 +308,66 @@ def test_nothing_outlives_an_owner_that_is_killed(tmp_path: Path) -> None:
     owner.wait()
 
     wait_until(lambda: not any(map(is_alive, pids)))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others know no subreapers")
+@pytest.mark.parametrize(
+    ("how", "kind"),
+    [
+        pytest.param("daemon", "timeout", id="it stalls"),
+        pytest.param("leave-daemon", "crash", id="it ends"),
+    ],
+)
+def test_nothing_outlives_a_program_not_even_in_a_session_of_its_own(
+    tmp_path: Path, how: str, kind: str
+) -> None:
+    """Such a bot once hung a tournament for ever: its child held the pipe."""
+    note = tmp_path / "pid"
+    start = time.monotonic()
+
+    failed = fault_of(rogue(how, 1, str(note)), Limits(start=60, decision=10))
+
+    assert failed.kind == kind
+    assert time.monotonic() - start < 60
+    assert not is_alive(int(note.read_text()))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others know no such signal")
+def test_a_program_that_kills_its_supervisor_dies_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    pid_of_program = "open(sys.argv[1], 'w').write(str(os.getpid())); "
+    source = "import os, sys, time; " + pid_of_program
+    source += "os.kill(os.getppid(), 9); time.sleep(600)"
+    program = Program([sys.executable, "-c", source, str(note)])
+
+    with pytest.raises(BotFailed):
+        program.hear(30)
+    program.end()
+
+    wait_until(lambda: not is_alive(int(note.read_text())))
+
+
+@pytest.mark.parametrize("how", ["daemon", "orphan"])
+def test_a_held_pipe_is_never_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """As where there are no subreapers: somebody lives on and holds the pipe."""
+    source = Path(supervisor.__file__).read_text("utf-8")
+    elsewhere = tmp_path / "supervisor.py"
+    elsewhere.write_text(source.replace('sys.platform == "linux"', "False"), "utf-8")
+    monkeypatch.setattr(supervisor, "__file__", str(elsewhere))
+    note = tmp_path / "pid"
+    before = threading.active_count()
+    start = time.monotonic()
+    try:
+        failed = fault_of(rogue(how, 1, str(note)), Limits(start=60, decision=5))
+
+        assert failed.kind == "timeout"
+        assert time.monotonic() - start < 60
+        assert threading.active_count() == before
+        assert is_alive(int(note.read_text()))
+    finally:
+        os.kill(int(note.read_text()), signal.SIGKILL)
 
 
 def wait_until(true: Callable[[], bool]) -> None:
