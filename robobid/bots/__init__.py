@@ -6,15 +6,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
 from robobid.bots.needs import needs_numba
+from robobid.bots.obedient import Obedient
+from robobid.bots.roster import Roster
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player
 from robobid.core.errors import Unsupported
+from robobid.core.setup import PERSON
+from robobid.games import game_named, load
 
 __all__ = [
     "REASONS",
@@ -27,44 +30,17 @@ __all__ = [
     "is_robot",
     "known_bot",
     "make_bot",
+    "roster_of",
     "usual_bot",
 ]
 
-# Where each game's bots are, weakest first; a module is read when its bot is wanted.
-_BOTS: Final = {
-    "fzzzt": {
-        "random": "robobid.bots.fzzzt.random:RandomPlayer",
-        "apprentice": "robobid.bots.fzzzt.weighing:Apprentice",
-        "mechanic": "robobid.bots.fzzzt.weighing:Mechanic",
-        "engineer": "robobid.bots.fzzzt.ahead:Engineer",
-        "chief": "robobid.bots.fzzzt.ahead:Chief",
-    },
-    "powergrid": {
-        "random": "robobid.bots.powergrid.random:RandomPlayer",
-        "simple": "robobid.bots.powergrid.simple:SimplePlayer",
-        "planner": "robobid.bots.powergrid.planner:PlannerPlayer",
-    },
-}
-_WITH_NUMBA: Final = frozenset(
-    f"robobid.bots.fzzzt.ahead:{name}" for name in ("Engineer", "Chief")
-)
-_COMPILED_ADVISERS: Final = frozenset({"fzzzt"})
-_USUAL: Final = {"fzzzt": "mechanic"}
-_OTHER_NAMES: Final = {"fzzzt": {"simple": "apprentice"}}
-"""Names that bots had before; they still answer to them."""
-_ADVISERS: Final = {
-    "fzzzt": "robobid.bots.fzzzt.advice:best_advice",
-    "powergrid": "robobid.bots.powergrid.planner:advise",
-}
-_QUICK_ADVISERS: Final = {"fzzzt": "robobid.bots.fzzzt.advice:quick_advice"}
 ROBOT: Final = "robot"
 """The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""
-_OBEDIENT: Final = {"powergrid": "robobid.bots.powergrid.robot:Obedient"}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, weakest first."""
-    return tuple(_bots_of(game))
+    return tuple(roster_of(game).players)
 
 
 def make_bot(game: str, name: str, seed: int | str) -> Player:
@@ -75,16 +51,16 @@ def make_bot(game: str, name: str, seed: int | str) -> Player:
     robobid.core.errors.Unsupported: no bot of fzzzt is called 'psychic'; there are \
 random, apprentice, mechanic, engineer, chief
     """
-    if game in _OBEDIENT and is_robot(name):
-        obedient: Player = _load(_OBEDIENT[game])()
-        return obedient
+    if is_robot(name) and game_named(game).game.seat_of(name) is not PERSON:
+        return Obedient()
     name = known_bot(game, name)
+    bots = roster_of(game).players
     try:
-        player: Player = _load(_BOTS[game][name])(seed)
+        player: Player = load(bots[name])(seed)
     except ModuleNotFoundError as error:
         if not needs_numba(error):
             raise
-        allowed = ", ".join(bot for bot in _BOTS[game] if not is_compiled(game, bot))
+        allowed = ", ".join(bot for bot in bots if not is_compiled(game, bot))
         raise Unsupported(
             "bot_needs_numba",
             f"{name} thinks ahead with numba, which is not installed: "
@@ -101,10 +77,10 @@ def known_bot(game: str, name: str) -> str:
     >>> known_bot("fzzzt", "simple")
     'apprentice'
     """
-    bots = _bots_of(game)
-    name = _OTHER_NAMES.get(game, {}).get(name, name)
-    if name not in bots:
-        allowed = ", ".join(bots)
+    roster = roster_of(game)
+    name = roster.once_called.get(name, name)
+    if name not in roster.players:
+        allowed = ", ".join(roster.players)
         raise Unsupported(
             "unknown_bot",
             f"no bot of {game} is called {name!r}; there are {allowed}",
@@ -120,7 +96,7 @@ def usual_bot(game: str) -> str:
     >>> usual_bot("fzzzt")
     'mechanic'
     """
-    return _USUAL.get(game) or bot_names(game)[-1]
+    return roster_of(game).usual or bot_names(game)[-1]
 
 
 def check_bot(game: str, name: str) -> None:
@@ -150,9 +126,8 @@ def is_compiled(game: str, name: str | None) -> bool:
     >>> is_compiled("fzzzt", "chief"), is_compiled("fzzzt", "mechanic")
     (True, False)
     """
-    if name is None:
-        return game in _COMPILED_ADVISERS
-    return _bots_of(game).get(name) in _WITH_NUMBA
+    roster = roster_of(game)
+    return roster.adviser_is_compiled if name is None else name in roster.compiled
 
 
 def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> Hint:
@@ -160,24 +135,13 @@ def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> 
 
     At once: the strongest of those who run no compiled code.
     """
-    _bots_of(game)
-    advisers = {**_ADVISERS, **_QUICK_ADVISERS} if at_once else _ADVISERS
-    advice: Hint = _load(advisers[game])(view, decision)
+    roster = roster_of(game)
+    place = (at_once and roster.quick_adviser) or roster.adviser
+    advice: Hint = load(place)(view, decision)
     return advice
 
 
-def _bots_of(game: str) -> dict[str, str]:
-    if game not in _BOTS:
-        allowed = ", ".join(_BOTS)
-        raise Unsupported(
-            "unknown_game",
-            f"there are no bots for {game!r}; there are for {allowed}",
-            game=game,
-            allowed=allowed,
-        )
-    return _BOTS[game]
-
-
-def _load(place: str) -> Any:
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+def roster_of(game: str) -> Roster:
+    """A game's bots; an unknown game is refused."""
+    roster: Roster = load(game_named(game).bots)
+    return roster

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
-    add_fzzzt_options,
+    add_game,
     add_json,
     add_language,
     add_players,
-    add_powergrid_options,
     add_seed,
+    add_setup,
     add_workers,
     count,
     set_run,
 )
+from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -25,20 +27,8 @@ if TYPE_CHECKING:
 
 def add_arena(games: Words) -> None:
     """Tournaments, described by the command or by a file."""
-    game = games.add_parser("fzzzt", help="a tournament of Fzzzt!")
-    _add_field(game)
-    add_fzzzt_options(game)
-    _add_outcome(game)
-    game.set_defaults(game="fzzzt")
-    set_run(game, "robobid.terminal.arena.command", "arena")
-
-    game = games.add_parser("powergrid", help="a tournament of Power Grid")
-    _add_field(game)
-    add_powergrid_options(game, regions="drawn")
-    _add_outcome(game)
-    game.set_defaults(game="powergrid")
-    set_run(game, "robobid.terminal.arena.command", "arena")
-
+    for card in cards():
+        add_game(games, card, f"a tournament of {card.title}", _add_game)
     word = games.add_parser("run", help="the tournament that a file describes")
     word.add_argument("file", metavar="FILE", help="an experiment, in TOML")
     _add_outcome(word)
@@ -46,13 +36,20 @@ def add_arena(games: Words) -> None:
     set_run(word, "robobid.terminal.arena.command", "arena_from_file")
 
 
-def _add_field(game: argparse.ArgumentParser) -> None:
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
+    _add_field(game, load(card.bots).contest)
+    add_setup(game, card, among_bots=True)
+    _add_outcome(game)
+    set_run(game, "robobid.terminal.arena.command", "arena", game=card.name)
+
+
+def _add_field(game: argparse.ArgumentParser, contest: Sequence[str]) -> None:
     """Who meets whom, and how often."""
     game.add_argument(
         "--bots",
         metavar="WORDS",
         help="who takes part: bots, split by commas; they meet in all line-ups that "
-        "fill the seats evenly (default: simple,random)",
+        f"fill the seats evenly (default: {','.join(contest)})",
     )
     add_players(game)
     game.add_argument(

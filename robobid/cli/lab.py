@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
-    add_fzzzt_options,
+    add_game,
     add_json,
     add_seed,
+    add_setup,
     add_workers,
     count,
     set_run,
 )
+from robobid.games import Card, cards
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -21,9 +24,13 @@ if TYPE_CHECKING:
 
 def add_lab(games: Words) -> None:
     """What a changed card, switch or peripheral does to the game."""
-    game = games.add_parser(
-        "fzzzt", help="a change of Fzzzt! against the game as it is"
-    )
+    for card in cards():
+        if card.lab:
+            text = f"a change of {card.title} against the game as it is"
+            add_game(games, card, text, _add_game)
+
+
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "change", type=Path, metavar="CHANGE.toml", help="what is changed, in TOML"
     )
@@ -37,7 +44,7 @@ def add_lab(games: Words) -> None:
         help="who plays: bots, split by commas; the last one repeats up to --players, "
         "and they change places from game to game (default: mechanic)",
     )
-    add_fzzzt_options(game)
+    add_setup(game, card, among_bots=True)
     game.add_argument(
         "--games",
         type=count,
@@ -58,4 +65,4 @@ def add_lab(games: Words) -> None:
     add_clock(game)
     add_workers(game)
     add_json(game)
-    set_run(game, "robobid.terminal.lab.command", "lab_fzzzt")
+    set_run(game, *card.lab.split(":"))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from robobid.core.errors import Unsupported
+from robobid.core.setup import offered_by
+from robobid.core.spelling import Kind
+from robobid.games import Card
 
 if TYPE_CHECKING:
+    from robobid.bots.roster import LineUp
+
     Words = argparse._SubParsersAction[argparse.ArgumentParser]
 
 LANGUAGES = ("en", "de", "fr", "ru")
@@ -17,62 +22,81 @@ PEOPLE = "human"
 BOTS = "a bot's name, or exec:COMMAND for a program that plays"
 
 
+class LateParser(argparse.ArgumentParser):
+    """A parser whose arguments are added when it is used.
+
+    So nothing is loaded for a game that nobody named.
+    """
+
+    fill: Callable[[argparse.ArgumentParser], None] | None = None
+
+    def add_late(self, fill: Callable[[argparse.ArgumentParser], None]) -> None:
+        """How the arguments are added."""
+        self.fill = fill
+
+    def _fill(self) -> None:
+        if self.fill is not None:
+            fill, self.fill = self.fill, None
+            fill(self)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._fill()
+        return super().parse_known_args(args, namespace)
+
+    def format_help(self) -> str:
+        self._fill()
+        return super().format_help()
+
+
 def add_games(words: Words, name: str, text: str) -> Words:
     """A word that is followed by the name of a game."""
     word = words.add_parser(name, help=text, description=f"{text.capitalize()}.")
-    return word.add_subparsers(metavar="GAME", required=True)
+    return word.add_subparsers(metavar="GAME", required=True, parser_class=LateParser)
 
 
-def add_fzzzt_options(game: argparse.ArgumentParser) -> None:
-    """Everything that says how a table of Fzzzt! is set up, but who sits there."""
-    game.add_argument(
-        "--edition",
-        default="en",
-        help="en, de, fr, fr-expansion or ru (default: en)",
-    )
-    game.add_argument(
-        "--peripherals",
-        metavar="all|NAMES",
-        help="play with peripherals: all, or some by name (monitor,tape-deck)",
-    )
-    game.add_argument(
-        "--switch",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="change one of the edition's rules (chief_goes_to=any_loser)",
-    )
-    add_deck_and_language(game)
+def add_game(
+    games: Words,
+    card: Card,
+    text: str,
+    fill: Callable[[argparse.ArgumentParser, Card], None],
+) -> None:
+    """A game behind a word; its arguments are added if it is the one that is named."""
+    game = games.add_parser(card.name, help=text)
+    assert isinstance(game, LateParser)
+    game.add_late(lambda parser: fill(parser, card))
 
 
-def add_powergrid_options(game: argparse.ArgumentParser, regions: str) -> None:
-    """Everything that says how Power Grid is set up, but who sits there."""
-    game.add_argument(
-        "--map",
-        default="germany",
-        metavar="NAME|FILE",
-        help="germany, usa, central-europe, spain-portugal, korea, france, italy, "
-        "benelux, or a map file (default: germany)",
-    )
-    game.add_argument(
-        "--regions",
-        default=regions,
-        metavar="drafted|drawn|NAMES",
-        help=f"chosen in turn, drawn, or named (red,green,brown; default: {regions})",
-    )
-    game.add_argument(
-        "--readings",
-        default="",
-        metavar="5=alt,...",
-        help="how unclear texts of the robots are read",
-    )
-    game.add_argument(
-        "--promo", default="", metavar="NAMES", help="flux, transformer or both"
-    )
-    game.add_argument(
-        "--open-money", action="store_true", help="everybody sees everybody's money"
-    )
+def add_setup(
+    game: argparse.ArgumentParser, card: Card, *, among_bots: bool = False
+) -> None:
+    """Everything that says how a table is set up, but who sits there."""
+    for setting in offered_by(card.game.setup_type):
+        kind = setting.kind
+        option = f"--{setting.option.replace('_', '-')}"
+        default = setting.among_bots if among_bots else setting.default
+        if kind.wire is bool:
+            game.add_argument(option, action="store_true", help=setting.doc)
+            continue
+        said = _default_words(kind, default)
+        usual = f" (default: {said})" if said else ""
+        if kind.repeats:
+            game.add_argument(
+                option,
+                action="append",
+                default=[],
+                metavar=kind.metavar,
+                help=setting.doc,
+            )
+        else:
+            game.add_argument(option, metavar=kind.metavar, help=setting.doc + usual)
     add_language(game)
+
+
+def _default_words(kind: Kind[Any], default: Any) -> str:
+    """A default as the help says it; nothing if there is nothing to say."""
+    if kind.needs_game:
+        return str(default)
+    return str(kind.write(kind.read(default, None, "")))
 
 
 def add_players(game: argparse.ArgumentParser) -> None:
@@ -80,32 +104,18 @@ def add_players(game: argparse.ArgumentParser) -> None:
     game.add_argument("--players", type=count, metavar="N", help="how many seats")
 
 
-def add_fzzzt_seats(
-    game: argparse.ArgumentParser, seats: str | None, *, people: bool
+def add_seats(
+    game: argparse.ArgumentParser, card: Card, usual: LineUp, *, people: bool
 ) -> None:
-    """Who sits at a table of Fzzzt!."""
-    _add_seats(game, seats, [PEOPLE] * people)
-
-
-def add_powergrid_seats(
-    game: argparse.ArgumentParser, seats: str, *, people: bool
-) -> None:
-    """Who sits at a table of Power Grid."""
-    robots = ["robot, or robot:F-A-R-B-S with its five pieces"]
-    _add_seats(game, seats, [PEOPLE] * people + robots)
-
-
-def _add_seats(
-    game: argparse.ArgumentParser, seats: str | None, others: Sequence[str]
-) -> None:
+    """Who sits at a table."""
     add_players(game)
-    words = "; ".join([BOTS, *others])
+    robots = ["robot, or robot:F-A-R-B-S with its five pieces"]
+    others = [PEOPLE] * people + robots * card.game.setup_type.has_robots
     game.add_argument(
         "--seats",
-        default=seats,
         metavar="WORDS",
-        help=f"who sits where: {words}; the last one repeats up to --players "
-        f"(default: {seats or 'you against three bots'})",
+        help=f"who sits where: {'; '.join([BOTS, *others])}; the last one repeats up "
+        f"to --players (default: {usual.words} at a table of {usual.players})",
     )
 
 
@@ -165,7 +175,9 @@ def add_language(word: argparse.ArgumentParser) -> None:
     )
 
 
-def set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
+def set_run(
+    word: argparse.ArgumentParser, module: str, name: str, **fixed: object
+) -> None:
     """The function that a word calls; its module is read when it is wanted."""
 
     def run(**arguments: object) -> int:
@@ -185,7 +197,7 @@ def set_run(word: argparse.ArgumentParser, module: str, name: str) -> None:
         code: int = function(**arguments)
         return code
 
-    word.set_defaults(run=run)
+    word.set_defaults(run=run, **fixed)
 
 
 def above_zero(text: str) -> float:

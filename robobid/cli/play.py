@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
-    add_fzzzt_options,
-    add_fzzzt_seats,
-    add_powergrid_options,
-    add_powergrid_seats,
+    add_game,
+    add_seats,
+    add_setup,
     set_run,
 )
+from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -20,25 +20,13 @@ if TYPE_CHECKING:
 
 def add_play(games: Words) -> None:
     """Playing a game in the terminal."""
-    game = games.add_parser("fzzzt", help="Fzzzt!, for 2 to 6 players")
-    add_fzzzt_seats(game, seats=None, people=True)
-    add_fzzzt_options(game)
-    game.add_argument(
-        "--by-hand",
-        action="store_true",
-        help="lay out the final allocation yourself (otherwise the best one is made)",
-    )
-    _add_seed_and_record(game)
-    set_run(game, "robobid.terminal.fzzzt.play", "play_fzzzt")
-
-    game = games.add_parser("powergrid", help="Power Grid, for 2 to 6, with robots")
-    add_powergrid_seats(game, seats="human,robot,robot", people=True)
-    add_powergrid_options(game, regions="drafted")
-    _add_seed_and_record(game)
-    set_run(game, "robobid.terminal.powergrid.play", "play_powergrid")
+    for card in cards():
+        add_game(games, card, f"{card.title}, {card.about}", _add_game)
 
 
-def _add_seed_and_record(game: argparse.ArgumentParser) -> None:
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
+    add_seats(game, card, load(card.bots).at_home, people=True)
+    add_setup(game, card)
     game.add_argument("--seed", type=int, help="the luck of the game")
     game.add_argument(
         "--record",
@@ -46,3 +34,4 @@ def _add_seed_and_record(game: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="where the game is written down, and continued from",
     )
+    set_run(game, "robobid.terminal.play", "play", game=card.name)

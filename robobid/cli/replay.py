@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_deck_and_language, set_run
+from robobid.cli.options import add_language, set_run
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -23,6 +23,9 @@ def add_replay(words: Words) -> None:
         help="whose eyes to look through: a seat's letter, or all (default)",
     )
     word.add_argument("--json", action="store_true", help="one object a line")
-    word.add_argument("--map", metavar="FILE", help="the map file of a Power Grid game")
-    add_deck_and_language(word)
+    for what in ("map", "deck"):
+        word.add_argument(
+            f"--{what}", metavar="FILE", help=f"the {what} that it was played with"
+        )
+    add_language(word)
     set_run(word, "robobid.terminal.replay", "replay")

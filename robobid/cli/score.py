@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_deck_and_language, add_json, set_run
+from robobid.cli.options import add_deck_and_language, add_game, add_json, set_run
+from robobid.games import Card, cards
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,7 +14,13 @@ if TYPE_CHECKING:
 
 def add_score(games: Words) -> None:
     """Scoring the cards of a real table."""
-    game = games.add_parser("fzzzt", help="the best layout of your cards")
+    for card in cards():
+        if card.score:
+            text = f"the best layout of your cards at {card.title}"
+            add_game(games, card, text, _add_game)
+
+
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "file",
         nargs="?",
@@ -22,4 +30,4 @@ def add_score(games: Words) -> None:
     )
     add_json(game)
     add_deck_and_language(game)
-    set_run(game, "robobid.terminal.fzzzt.score", "score_fzzzt")
+    set_run(game, *card.score.split(":"))

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
-    add_fzzzt_options,
-    add_fzzzt_seats,
+    add_game,
     add_json,
-    add_powergrid_options,
-    add_powergrid_seats,
+    add_seats,
     add_seed,
+    add_setup,
     add_workers,
     count,
     set_run,
 )
+from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -24,19 +24,13 @@ if TYPE_CHECKING:
 
 def add_simulate(games: Words) -> None:
     """Letting bots play many games."""
-    game = games.add_parser("fzzzt", help="many games of Fzzzt!")
-    add_fzzzt_seats(game, seats="apprentice,random", people=False)
-    add_fzzzt_options(game)
-    _add_simulation(game)
-    set_run(game, "robobid.terminal.simulate", "simulate_fzzzt")
-    game = games.add_parser("powergrid", help="many games of Power Grid")
-    add_powergrid_seats(game, seats="simple,robot,robot", people=False)
-    add_powergrid_options(game, regions="drawn")
-    _add_simulation(game)
-    set_run(game, "robobid.terminal.simulate", "simulate_powergrid")
+    for card in cards():
+        add_game(games, card, f"many games of {card.title}", _add_game)
 
 
-def _add_simulation(game: argparse.ArgumentParser) -> None:
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
+    add_seats(game, card, load(card.bots).in_numbers, people=False)
+    add_setup(game, card, among_bots=True)
     game.add_argument(
         "--games",
         type=count,
@@ -48,3 +42,4 @@ def _add_simulation(game: argparse.ArgumentParser) -> None:
     add_clock(game)
     add_workers(game)
     add_json(game)
+    set_run(game, "robobid.terminal.simulate", "simulate", game=card.name)

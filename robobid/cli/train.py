@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_language, add_seed, count, set_run
+from robobid.cli.options import add_game, add_language, add_seed, count, set_run
+from robobid.games import Card, cards
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -13,7 +15,12 @@ if TYPE_CHECKING:
 
 def add_train(games: Words) -> None:
     """Letting bots learn."""
-    game = games.add_parser("fzzzt", help="what the bots of Fzzzt! know")
+    for card in cards():
+        if card.train:
+            add_game(games, card, f"what the bots of {card.title} know", _add_game)
+
+
+def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "what",
         choices=("mechanic", "outlook"),
@@ -41,4 +48,4 @@ def add_train(games: Words) -> None:
         "(default: beside --out)",
     )
     add_language(game)
-    set_run(game, "robobid.terminal.train", "train_fzzzt")
+    set_run(game, *card.train.split(":"))

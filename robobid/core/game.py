@@ -56,8 +56,14 @@ class Game(Protocol[T, V, A]):
     def seat_of(self, player: str) -> Any:
         """Who sits there, as the tag Players says it: a person, or a robot."""
 
+    def robot_of(self, word: str) -> Any:
+        """A robot by any of its spellings; refused where there is none."""
+
     def player(self, seat: Any, name: str) -> str:
         """Who sits there as the tag Players has it."""
+
+    def name_of(self, player: str) -> str:
+        """The name that the tag Players gives somebody; empty if it gives none."""
 
     def set_up(self, tags: Tags) -> T:
         """The table before anything was dealt, as a record's tags describe it."""

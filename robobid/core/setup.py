@@ -22,7 +22,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.spelling import Kind, Schema, Switch
@@ -39,6 +39,10 @@ class SetUp:
 
     seats: tuple[Any, ...]
     """By seat: `PERSON`, or what the game seats beside persons."""
+    least_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 6
+    has_robots: ClassVar[bool] = False
+    """Does the game seat robots of its own beside persons?"""
 
 
 S = TypeVar("S", bound=SetUp)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,8 @@ class Layout(NamedTuple):
 class Coding(Protocol):
     """A game's choices as numbers, and what a seat may know as a row of numbers."""
 
+    usual_players: ClassVar[int]
+    """How many persons play if nobody says."""
     choices: int
     """How many numbers the choices of seats have."""
     outcomes: int
@@ -32,6 +34,9 @@ class Coding(Protocol):
     layout: Layout
     longest: int
     """More decisions than any game has, those of chance included."""
+
+    def __init__(self, table: Any) -> None:
+        """The numbers of all games that are set up like this one."""
 
     def persons(self, table: Any) -> tuple[int, ...]:
         """The seats that choose; those of Power Grid's robots do not."""

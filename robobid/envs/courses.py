@@ -2,68 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
 
+from robobid.core.errors import Unsupported
+from robobid.envs.coding import Coding
 from robobid.envs.episode import Course
-from robobid.envs.fzzzt_coding import FzzztCoding
-from robobid.envs.powergrid_coding import PowerGridCoding
-from robobid.fzzzt.cards import Deck
-from robobid.fzzzt.game import Fzzzt
-from robobid.powergrid.game import POWER_GRID
+from robobid.games import Card, game_named, load
 
-Tags = dict[str, str]
+PERSON: Final = "person"
 
 
-def fzzzt_course(
-    edition: str = "en",
-    players: int = 2,
-    peripherals: Sequence[str] = (),
-    switches: str = "",
-    deck: Deck | None = None,
+def course(
+    game: str,
+    *,
+    players: int | None = None,
+    robots: str | Iterable[str] = (),
     reward: str = "win",
+    **said: Any,
 ) -> Course:
-    """Fzzzt!: `peripherals` by their words, `switches` like `hand_size=8`.
+    """A game of so many persons and, behind them, robots; `said` is its set-up.
 
-    >>> fzzzt_course("fr-expansion", 6).coding.choices > 64
+    Robots are spelt as everywhere: `robot`, `robot:2-5-1-6-3`, `2-5-1-6-3`; one text
+    may name several, split by `+`, commas or semicolons.
+
+    >>> course("powergrid", players=2, robots="robot:2-5-1-6-3").persons
+    (0, 1)
+    >>> course("fzzzt", players=6, edition="fr-expansion").coding.choices > 64
     True
     """
-    game = Fzzzt(deck)
-    tags = {
-        "Edition": edition,
-        "Players": "; ".join(_names(players)),
-        "Peripherals": " ".join(peripherals),
-        "Switches": switches,
-        "Deck": game.deck.name,
-    }
-    table = game.set_up({name: value for name, value in tags.items() if value})
-    return Course(game, table, FzzztCoding(table), reward)
+    card = game_named(game)
+    kind = coding_of(card)
+    persons = kind.usual_players if players is None else players
+    if isinstance(robots, str):
+        robots = [word.strip() for word in re.split(r"[+,;]", robots) if word.strip()]
+    rules = card.game
+    words = [PERSON] * persons + [f"robot {rules.robot_of(word)}" for word in robots]
+    names = [f"P{number}" for number in range(1, len(words) + 1)]
+    laid = card.lay_out(said, words)
+    table = laid.game.set_up(laid.tags(names))
+    return Course(laid.game, table, kind(table), reward)
 
 
-def powergrid_course(
-    map_name: str = "germany",
-    players: int = 3,
-    robots: Sequence[str] = (),
-    open_money: bool = False,
-    regions: str = "drafted",
-    promo: Sequence[str] = (),
-    reward: str = "win",
-) -> Course:
-    """Power Grid with persons and, behind them, robots: `robot` or `robot 2-5-1-6-3`.
-
-    >>> powergrid_course(players=2, robots=["robot"]).seats
-    3
-    """
-    tags = {
-        "Map": map_name,
-        "Players": "; ".join([*_names(players), *robots]),
-        "Money": "open" if open_money else "",
-        "Regions": "" if regions == "drafted" else regions,
-        "Promo": " ".join(promo),
-    }
-    table = POWER_GRID.set_up({name: value for name, value in tags.items() if value})
-    return Course(POWER_GRID, table, PowerGridCoding(table), reward)
+def coding_of(card: Card) -> type[Coding]:
+    """A game's choices and views as numbers; refused where nobody has numbered them."""
+    if not card.coding:
+        raise Unsupported(
+            "no_coding", f"{card.title} has no numbers for learners", game=card.title
+        )
+    kind: type[Coding] = load(card.coding)
+    return kind
 
 
-def _names(players: int) -> list[str]:
-    """As many names as are asked for, so that the rules refuse what is too many."""
-    return [f"P{number}" for number in range(1, players + 1)]
+fzzzt_course: Final = partial(course, "fzzzt")
+powergrid_course: Final = partial(course, "powergrid")

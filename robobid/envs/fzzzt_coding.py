@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Any, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 import numpy as np
 
@@ -57,6 +57,8 @@ _DONE: Final = 0
 
 class FzzztCoding:
     """Numbers for the games that are played like one table, before it is dealt."""
+
+    usual_players: ClassVar[int] = 2
 
     def __init__(self, table: Table) -> None:
         self.cards = cards_of(table)

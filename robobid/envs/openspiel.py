@@ -1,4 +1,4 @@
-"""Both games as OpenSpiel games; importing this module makes them loadable.
+"""Every game as an OpenSpiel game; importing this module makes them loadable.
 
 `pyspiel.load_game("robobid_fzzzt(edition=ru,players=3)")`. Chance nodes are explicit.
 Where seats choose at the same moment they are asked one after another, and none sees
@@ -9,17 +9,20 @@ by the game's coding (`fzzzt_coding`, `powergrid_coding`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
 
 from robobid.core.events import seen_by
-from robobid.envs.courses import fzzzt_course, powergrid_course
-from robobid.envs.episode import Course, Episode
+from robobid.core.setup import Setting, offered_by
+from robobid.envs.courses import coding_of, course
+from robobid.envs.episode import REWARDS, Course, Episode
 from robobid.envs.tiny import duel_course, tiny_course
+from robobid.games import Card, cards
 
 FZZZT: Final = "robobid_fzzzt"
 POWER_GRID: Final = "robobid_powergrid"
@@ -28,86 +31,89 @@ DUEL: Final = "robobid_duel_fzzzt"
 Parameters = dict[str, Any]
 
 
-def _fzzzt(parameters: Parameters) -> Course:
-    return fzzzt_course(
-        edition=parameters["edition"],
-        players=parameters["players"],
-        peripherals=parameters["peripherals"].split(),
-        switches=parameters["switches"],
-        reward=parameters["reward"],
+class Loadable(NamedTuple):
+    """What OpenSpiel must know of a game that it can load."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    defaults: Parameters
+    course: Callable[..., Course]
+
+
+def loadable(card: Card) -> Loadable:
+    """A game of ours with its set-up as parameters.
+
+    Several robots, peripherals or promo cards are joined by `+` or spaces, since a
+    comma ends a parameter.
+    """
+    kind = card.game.setup_type
+    defaults = {
+        "players": coding_of(card).usual_players,
+        **{said.name: parameter(said) for said in offered_by(kind)},
+        **({"robots": ""} if kind.has_robots else {}),
+        "reward": REWARDS[0],
+    }
+    least = 1 if kind.has_robots else kind.least_seats
+    return Loadable(
+        f"robobid_{card.name}",
+        card.title,
+        least,
+        kind.most_seats,
+        defaults,
+        partial(course, card.name),
     )
 
 
-def _powergrid(parameters: Parameters) -> Course:
-    return powergrid_course(
-        map_name=parameters["map"],
-        players=parameters["players"],
-        robots=parameters["robots"].split("+") if parameters["robots"] else (),
-        open_money=parameters["open_money"],
-        regions=parameters["regions"],
-        promo=parameters["promo"].split(),
-        reward=parameters["reward"],
+def parameter(said: Setting) -> Any:
+    """A setting's default as OpenSpiel has it: yes or no, a number, or a text."""
+    if said.kind.needs_game:
+        return str(said.default)
+    value = said.kind.read(said.default, None, said.tag)
+    return (
+        said.kind.plain(value)
+        if said.kind.wire in (bool, int)
+        else said.kind.write(value)
     )
 
 
-DEFAULTS: Final[dict[str, Parameters]] = {
-    FZZZT: {
-        "edition": "en",
-        "players": 2,
-        "peripherals": "",
-        "switches": "",
-        "reward": "win",
-    },
-    POWER_GRID: {
-        "map": "germany",
-        "players": 3,
-        "robots": "",
-        "open_money": False,
-        "regions": "drafted",
-        "promo": "",
-        "reward": "win",
-    },
-    TINY: {},
-    DUEL: {},
-}
-"""The parameters of each game; robots are joined by `+`, peripherals by spaces."""
-_LONG_NAMES: Final = {
-    FZZZT: "Fzzzt!",
-    POWER_GRID: "Power Grid with its robots",
-    TINY: "Fzzzt! with a few cards",
-    DUEL: "Fzzzt! with one card a bid",
-}
-_PLAYERS: Final = {FZZZT: (2, 6), POWER_GRID: (1, 6), TINY: (2, 2), DUEL: (2, 2)}
+SOLVABLE: Final = (
+    Loadable(TINY, "Fzzzt! with a few cards", 2, 2, {}, tiny_course),
+    Loadable(DUEL, "Fzzzt! with one card a bid", 2, 2, {}, duel_course),
+)
 
 
-def game_type(name: str, *, zero_sum: bool = False) -> Any:
+def game_type(game: Loadable, *, zero_sum: bool = False) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     utility = pyspiel.GameType.Utility
-    least, most = _PLAYERS[name]
     return pyspiel.GameType(
-        short_name=name,
-        long_name=_LONG_NAMES[name],
+        short_name=game.name,
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=least,
-        max_num_players=most,
+        min_num_players=game.least,
+        max_num_players=game.most,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=DEFAULTS[name],
+        parameter_specification=game.defaults,
     )
 
 
 class CourseGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours, played on a course."""
 
-    def __init__(self, name: str, course: Course, parameters: Parameters) -> None:
-        self.course = course
+    game: Loadable
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        parameters = self.game.defaults | (params or {})
+        self.course = course = self.game.course(**parameters)
         least, most = course.bounds
         coding = course.coding
         information = pyspiel.GameInfo(
@@ -119,7 +125,7 @@ class CourseGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if course.is_zero_sum else None,
             max_game_length=coding.longest,
         )
-        kind = game_type(name, zero_sum=course.is_zero_sum)
+        kind = game_type(self.game, zero_sum=course.is_zero_sum)
         super().__init__(kind, information, parameters)
 
     def new_initial_state(self) -> CourseState:
@@ -135,36 +141,6 @@ class CourseGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         return self.course.coding.longest
-
-
-class FzzztGame(CourseGame):
-    """Fzzzt! as OpenSpiel loads it."""
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        parameters = DEFAULTS[FZZZT] | (params or {})
-        super().__init__(FZZZT, _fzzzt(parameters), parameters)
-
-
-class PowerGridGame(CourseGame):
-    """Power Grid as OpenSpiel loads it; its players are the persons."""
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        parameters = DEFAULTS[POWER_GRID] | (params or {})
-        super().__init__(POWER_GRID, _powergrid(parameters), parameters)
-
-
-class TinyGame(CourseGame):
-    """The reduced Fzzzt! that can be solved."""
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        super().__init__(TINY, tiny_course(), params or {})
-
-
-class DuelGame(CourseGame):
-    """The reduced Fzzzt! that can be solved, and has to be played with secrets."""
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        super().__init__(DUEL, duel_course(), params or {})
 
 
 class Memory:
@@ -300,12 +276,14 @@ def _digest(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def register() -> None:
-    """Make the games loadable by their names."""
-    pyspiel.register_game(game_type(FZZZT, zero_sum=True), FzzztGame)
-    pyspiel.register_game(game_type(POWER_GRID, zero_sum=True), PowerGridGame)
-    pyspiel.register_game(game_type(TINY, zero_sum=True), TinyGame)
-    pyspiel.register_game(game_type(DUEL, zero_sum=True), DuelGame)
+def register(game: Loadable) -> None:
+    """Make a game loadable by its name."""
+    kind = type(f"{game.name}_game", (CourseGame,), {"game": game})
+    pyspiel.register_game(game_type(game, zero_sum=True), kind)
 
 
-register()
+for _card in cards():
+    if _card.coding:
+        register(loadable(_card))
+for _game in SOLVABLE:
+    register(_game)

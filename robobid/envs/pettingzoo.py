@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments.
+"""Every game as a PettingZoo environment.
 
 An observation is `{"observation": row, "action_mask": noughts and ones}`; what the
 numbers mean is told by the game's coding (`fzzzt_coding`, `powergrid_coding`). Agents
@@ -9,7 +9,9 @@ one asks all at once.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -19,7 +21,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.envs.coding import mask
-from robobid.envs.courses import fzzzt_course, powergrid_course
+from robobid.envs.courses import course
 from robobid.envs.episode import Course, Episode, refusal
 
 RENDER_MODES = ("ansi", "human")
@@ -29,19 +31,32 @@ Observation = dict[str, Any]
 _NOTHING = {NOTHING_TO_CHOOSE: None}
 
 
-def fzzzt_env(render_mode: str | None = None, **options: Any) -> AECGame:
-    """Fzzzt! as an AEC environment; the options are those of `fzzzt_course`."""
-    return AECGame(fzzzt_course(**options), "fzzzt_v1", render_mode)
+def env(game: str, render_mode: str | None = None, **options: Any) -> AECGame:
+    """A game as an AEC environment; the options are those of `course`."""
+    return AECGame(course(game, **options), f"{game}_v1", render_mode)
 
 
-def fzzzt_parallel_env(render_mode: str | None = None, **options: Any) -> ParallelGame:
-    """Fzzzt! with all who are to choose choosing at once."""
-    return ParallelGame(fzzzt_course(**options), "fzzzt_v1", render_mode)
+def parallel_env(
+    game: str, render_mode: str | None = None, **options: Any
+) -> ParallelGame:
+    """A game with all who are to choose choosing at once."""
+    return ParallelGame(course(game, **options), f"{game}_v1", render_mode)
 
 
-def powergrid_env(render_mode: str | None = None, **options: Any) -> AECGame:
-    """Power Grid as an AEC environment; the options are those of `powergrid_course`."""
-    return AECGame(powergrid_course(**options), "powergrid_v1", render_mode)
+fzzzt_env: Final = partial(env, "fzzzt")
+fzzzt_parallel_env: Final = partial(parallel_env, "fzzzt")
+powergrid_env: Final = partial(env, "powergrid")
+
+
+def whole(action: Any, options: Mapping[int, Any]) -> int:
+    """The number of a choice among the options; 3.7 is none.
+
+    >>> whole(np.int64(3), {3: "bid"}), whole(3.0, {3: "bid"})
+    (3, 3)
+    """
+    if action is None or int(action) != action or isinstance(action, bool):
+        raise refusal(action, options)
+    return int(action)
 
 
 class Choices(spaces.Discrete):
@@ -150,9 +165,7 @@ class AECGame(_Room, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise refusal(action, self.episode.options)
-        self._do(int(action))
+        self._do(whole(action, self.episode.options))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.episode.is_over:
@@ -193,10 +206,10 @@ class ParallelGame(_Room, ParallelEnv):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         """Let all who are asked do what they chose."""
-        numbers = {
-            self.possible_agents.index(agent): int(action)
-            for agent, action in actions.items()
-        }
+        asked, numbers = self.episode.asked(), {}
+        for agent, action in actions.items():
+            player = self.possible_agents.index(agent)
+            numbers[player] = whole(action, asked.get(player, _NOTHING))
         self.episode.choose_together(numbers)
         self.episode.let(self.luck)
         agents, over = self.agents, self.episode.is_over

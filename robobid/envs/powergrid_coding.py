@@ -16,7 +16,7 @@ that looks, which is 0, and -1 is nobody or nothing. It holds, one after another
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, ClassVar, Final, get_args, get_type_hints
 
 import numpy as np
 
@@ -95,6 +95,8 @@ _LONGEST: Final = 1_000_000
 
 class PowerGridCoding:
     """Numbers for the games that are played like one table, before it begins."""
+
+    usual_players: ClassVar[int] = 3
 
     longest = _LONGEST
 

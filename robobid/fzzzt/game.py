@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from robobid.core.decisions import Decision, checked
+from robobid.core.errors import Unsupported
 from robobid.core.events import Event
 from robobid.core.game import Standing
 from robobid.core.outcome import Outcome
@@ -48,6 +49,12 @@ class Fzzzt:
 
     def seat_of(self, player: str) -> None:
         return PERSON
+
+    def robot_of(self, word: str) -> None:
+        raise Unsupported("no_robots", "Fzzzt! has no robots that sit at it")
+
+    def name_of(self, player: str) -> str:
+        return player.strip()
 
     def player(self, seat: None, name: str) -> str:
         return player_name(name)

@@ -17,10 +17,16 @@ from robobid.powergrid.facts import facts_of
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import MAP_NAMES, Map
-from robobid.powergrid.players import player_of, seat_of
+from robobid.powergrid.players import (
+    is_robot_player,
+    player_of,
+    robot_name,
+    robot_of,
+    seat_of,
+)
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
-from robobid.powergrid.variants import Seat, SetUp
+from robobid.powergrid.variants import Pieces, Seat, SetUp
 from robobid.powergrid.view import View, view_of
 
 
@@ -45,6 +51,12 @@ class PowerGrid:
 
     def seat_of(self, player: str) -> Seat:
         return seat_of(player)
+
+    def robot_of(self, word: str) -> Pieces:
+        return robot_of(word)
+
+    def name_of(self, player: str) -> str:
+        return robot_name(player) if is_robot_player(player) else player.strip()
 
     def player(self, seat: Seat, name: str) -> str:
         return player_of(seat, name)

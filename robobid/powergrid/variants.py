@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from robobid.core.errors import Illegal, Reason, Unsupported
 from robobid.core.setup import SetUp as AnySetUp
@@ -165,6 +165,7 @@ class ReadingsKind(Kind[Readings]):
 class SetUp(AnySetUp):
     """Everything that is settled before the game begins."""
 
+    has_robots: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     """Who sits where: a robot's pieces, or `PERSON`."""
     map: Map = setting(MapKind(), "germany", "the map: one of ours", always=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.locales import Say
+from robobid.terminal.glyphs import Glyphs
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line, Voice
 
@@ -18,6 +20,31 @@ class Size(NamedTuple):
 
     width: int
     height: int
+
+
+V = TypeVar("V", bound=Voice)
+
+
+class Party(NamedTuple):
+    """Who is at the terminal, and how they are spoken to."""
+
+    say: Say
+    names: Sequence[str]
+    you: int | None
+    """The one person among bots."""
+    glyphs: Glyphs
+    bots: Sequence[str] = ()
+    """The bot in each seat; nothing for persons and robots."""
+    wordy: bool = False
+    """Are symbols told in words?"""
+    people: int = 1
+    width: int = 80
+
+    def voice(self, kind: type[V]) -> V:
+        """A game's own words, spoken to these."""
+        return kind(
+            self.say, self.names, self.you, self.glyphs, self.bots, wordy=self.wordy
+        )
 
 
 class Host(Protocol):

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import json as json_text
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
-from robobid.core.errors import RobobidError, Unsupported
+from robobid.core.errors import NONE, RobobidError, Unreadable, Unsupported
 from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
 from robobid.core.record import UNDO, Entry, Record, read_record
+from robobid.core.setup import settings_of
+from robobid.core.spelling import Material
 from robobid.core.wire import plain
-from robobid.powergrid.game import POWER_GRID
+from robobid.games import game_named
 from robobid.terminal.files import read_text
-from robobid.terminal.fzzzt.host import FzzztHost
-from robobid.terminal.fzzzt.setup import fzzzt_with
-from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Host
-from robobid.terminal.powergrid.host import PowerGridHost
-from robobid.terminal.powergrid.play import names_from
-from robobid.terminal.powergrid.setup import power_grid_on
-from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.host import Host, Party
+from robobid.terminal.play import host_of, names_from
 from robobid.terminal.screen import NARROW, Screen
 from robobid.terminal.voice import Voice, speaker
 
@@ -39,13 +35,12 @@ def replay(
     to: int | None,
     view: str,
     json: bool,
-    deck: Path | None,
-    map: str | None,
     lang: str | None,
+    **files: str | None,
 ) -> int:
     """Print a record's moves and what happened, up to a move, through a seat's eyes."""
     text = read_text(file)
-    record, broken = load(text, game_of(text, deck, map), to)
+    record, broken = load_record(text, game_of(text, files), to)
     eyes = eyes_of(view, record)
     entries = islice(shown_of(record, eyes), to)
     if json:
@@ -58,15 +53,23 @@ def replay(
     return 0
 
 
-def game_of(text: str, deck: Path | None, map_: str | None) -> AnyGame:
-    """The game that a record's Game tag names; Fzzzt! if it has none to be read."""
+def game_of(text: str, files: Mapping[str, str | None]) -> AnyGame:
+    """The game that a record's Game tag names, with the decks and maps of files."""
     named = re.search(r'\[Game\s+"(\w+)"', text)
-    if named and named[1] == POWER_GRID.name:
-        return power_grid_on(map_)[0] if map_ else POWER_GRID
-    return fzzzt_with(deck)
+    if named is None:
+        raise Unreadable(
+            "other_game", "no Game tag in the record", game="-", found=NONE
+        )
+    game = game_named(named[1]).game
+    for setting in settings_of(game.setup_type):
+        file = files.get(setting.name)
+        if file and isinstance(setting.kind, Material):
+            found = setting.kind.read(Path(file), game, setting.tag)
+            game = game.with_material(found)
+    return game
 
 
-def load(
+def load_record(
     text: str, game: AnyGame, to: int | None
 ) -> tuple[Record[Any], RobobidError | None]:
     """The record; of a broken one its good beginning, and what is wrong after it.
@@ -169,14 +172,17 @@ def _move(speech: Voice, shown: Shown) -> str:
 def teller_of(record: Record[Any], lang: str | None, screen: Screen) -> Host:
     """Who tells a record: the host of its game, and nobody is "you"."""
     say = speaker(lang)
-    players = [name.strip() for name in record.tags()["Players"].split(";")]
-    if record.game.name == POWER_GRID.name:
-        names = names_from(say, players)
-        speech = PowerGridSpeech(say, names, None, screen.glyphs)
-        options = record.table.options
-        return PowerGridHost(speech, options, len(players), screen.width)
-    voice = Speech(say, players, None, screen.glyphs)
-    return FzzztHost(voice, record.table.deck)
+    players = record.tags()["Players"].split(";")
+    names = names_from(say, record.game, players)
+    party = Party(
+        say,
+        names,
+        None,
+        screen.glyphs,
+        people=len(players),
+        width=screen.width,
+    )
+    return host_of(game_named(record.game.name), record, party)
 
 
 def _show_end(

@@ -12,13 +12,14 @@ from typing import Any, Final
 from robobid.core.errors import Unreadable, Unsupported, bad_file
 from robobid.core.game import AnyGame
 from robobid.core.record import Record, read_record
+from robobid.core.setup import settings_of
 
-_SET_UP: Final = (
-    "Seats",
-    *("Edition", "Deck", "Peripherals", "Switches", "Layout"),
-    *("Map", "Money", "Regions", "Promo", "Readings"),
-)
-"""The tags that must be the same for a game to be continued, in any game."""
+_SEATS: Final = "Seats"
+
+
+def set_up_tags(game: AnyGame) -> list[str]:
+    """The tags that must be the same for a game to be continued."""
+    return [_SEATS, *(setting.tag for setting in settings_of(game.setup_type))]
 
 
 class Keeper:
@@ -57,7 +58,7 @@ class Keeper:
             raise bad_file(self.path, error) from error
 
     def _checked(self, record: Record[Any], tags: Mapping[str, str]) -> Record[Any]:
-        self._check_set_up(record.tags(), tags)
+        self._check_set_up(set_up_tags(record.game), record.tags(), tags)
         if record.is_over:
             raise Unsupported(
                 "record_is_over",
@@ -66,9 +67,10 @@ class Keeper:
             )
         return record
 
-    def _check_set_up(self, found: Mapping[str, str], tags: Mapping[str, str]) -> None:
-        names = [*_SET_UP, *(["Seed"] if "Seed" in tags else [])]
-        for name in names:
+    def _check_set_up(
+        self, names: list[str], found: Mapping[str, str], tags: Mapping[str, str]
+    ) -> None:
+        for name in [*names, *(["Seed"] if "Seed" in tags else [])]:
             if found.get(name, "") != tags.get(name, ""):
                 raise Unsupported(
                     "record_differs",
@@ -101,14 +103,14 @@ class Keeper:
 
 
 def keeper(
-    record: Path | None, tags: Mapping[str, str], *, on_terminal: bool
+    game: AnyGame, record: Path | None, tags: Mapping[str, str], *, on_terminal: bool
 ) -> Keeper:
     """Where this game is kept: the named file, the user's own place, or nowhere."""
     if record is not None:
         return Keeper(record, lasting=True)
     if not on_terminal:
         return Keeper(None, lasting=False)
-    names = [*_SET_UP, "Seed"]
+    names = [*set_up_tags(game), "Seed"]
     key = sha256(repr([tags.get(name) for name in names]).encode()).hexdigest()[:16]
     return Keeper(data_directory() / f"{tags['Game']}-{key}.txt", lasting=False)
 

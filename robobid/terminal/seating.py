@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
-from robobid.bots import check_bot
+from robobid.bots import ROBOT, check_bot, is_robot
 from robobid.core.errors import Unsupported
+from robobid.games import Card
 from robobid.locales import Say, names
 
 HUMAN: Final = "human"
+PERSON: Final = "person"
+"""The same: it is what a position calls it."""
+_PIECES: Final = re.compile(r"[?\d]+(-[?\d]+)+")
+"""What can only be meant as a robot's pieces."""
 _WORD = re.compile(r"""((?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^,])*),""", re.DOTALL)
 """A word and the comma behind it, quoted and escaped as a shell would read it."""
 
@@ -44,8 +49,10 @@ class Seating(NamedTuple):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The bot in each seat; nothing where a person sits."""
-        return tuple("" if word == HUMAN else word for word in self.words)
+        """The bot in each seat; nothing where a person or a robot sits."""
+        return tuple(
+            "" if word == HUMAN or is_robot(word) else word for word in self.words
+        )
 
     def _person(self, say: Say, number: int) -> str:
         if self.you is not None:
@@ -59,12 +66,26 @@ def _bot(say: Say, number: int) -> str:
     return found or say("terminal.player_number", number=number)
 
 
-def seating(game: str, words: Sequence[str]) -> Seating:
+def seating(card: Card, words: Sequence[str]) -> Seating:
     """A seating of a game's bots and people; an unknown word is refused."""
-    for word in words:
-        if word != HUMAN:
-            check_bot(game, word)
-    return Seating(tuple(words))
+    return Seating(tuple(seat_word(card, word) for word in words))
+
+
+def seat_word(card: Card, word: str) -> str:
+    """A word for a seat, as it is written; refused if it names nobody.
+
+    >>> from robobid.games import game_named
+    >>> seat_word(game_named("powergrid"), "person")
+    'human'
+    >>> seat_word(game_named("powergrid"), "2-5-1-6-3")
+    'robot:2-5-1-6-3'
+    """
+    if word in (HUMAN, PERSON):
+        return HUMAN
+    if _PIECES.fullmatch(word):
+        word = f"{ROBOT}:{card.game.robot_of(word)}"
+    check_bot(card.name, word)
+    return word
 
 
 def seat_words(seats: str, players: int | None) -> list[str]:

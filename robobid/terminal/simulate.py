@@ -5,7 +5,6 @@ from __future__ import annotations
 import json as json_format
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -14,72 +13,48 @@ from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.arena.simulate import SimulationResult, simulation, summary
 from robobid.arena.stopping import Stopped
 from robobid.arena.tournament import Tournament, hold, portions
-from robobid.bots import bot_names
+from robobid.bots import bot_names, roster_of
 from robobid.bots.external import is_external
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
+from robobid.games import Card, game_named
 from robobid.locales import Say, language, words
 from robobid.reports.simulation import as_json, show
-from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
-from robobid.terminal.powergrid.setup import power_grid_on, power_grid_tags, tag_names
+from robobid.reports.titles import what_was_played
+from robobid.terminal.asking import settings_in
 from robobid.terminal.progress import progress_bar
-from robobid.terminal.seating import HUMAN, seat_words
+from robobid.terminal.seating import HUMAN, PERSON, seat_word, seat_words
 from robobid.terminal.stopped import tell_stopped
 
 FAILED: Final = 1
 """The exit code where a bot crashed, cheated or was too slow."""
 
 
-def simulate_fzzzt(
+def simulate(
     *,
-    edition: str,
+    game: str,
     players: int | None,
-    seats: str,
-    peripherals: str | None,
-    deck: Path | None,
-    switch: list[str],
+    seats: str | None,
     lang: str | None,
-    **wanted: Any,
+    **arguments: Any,
 ) -> int:
-    """Play many games of Fzzzt! and print what came out; gives the exit code."""
+    """Play many games and print what came out; gives the exit code."""
     say = words(language(lang))
-    game = fzzzt_with(deck)
-    bots = seat_words(seats, players)
-    refuse_people("fzzzt", bots)
-    tags = fzzzt_tags(
-        game.deck, edition=edition, names=bots, peripherals=peripherals, switch=switch
+    card = game_named(game)
+    if seats is None:
+        seats, usual = roster_of(game).in_numbers
+        players = players or usual
+    bots = [bot_word(card, word) for word in seat_words(seats, players)]
+    said, wanted = settings_in(card, arguments, among_bots=True)
+    laid = card.lay_out(said, bots)
+    tags = laid.tags(bots)
+    title = partial(
+        say,
+        "simulate.title",
+        game=what_was_played(say, game, tags),
+        players=len(bots),
     )
-    title = partial(say, "simulate.title", edition=edition, players=len(bots))
-    return _conduct(game, tags, bots, say, title, **wanted)
-
-
-def simulate_powergrid(
-    *,
-    map: str,
-    players: int | None,
-    seats: str,
-    regions: str,
-    readings: str,
-    promo: str,
-    open_money: bool,
-    lang: str | None,
-    **wanted: Any,
-) -> int:
-    """Play many games of Power Grid and print what came out; gives the exit code."""
-    say = words(language(lang))
-    game, map_ = power_grid_on(map)
-    bots = seat_words(seats, players)
-    refuse_people(game.name, bots)
-    tags = power_grid_tags(
-        map_=map_,
-        names=tag_names(bots, bots),
-        regions=regions,
-        readings=readings,
-        promo=promo,
-        open_money=open_money,
-    )
-    title = partial(say, "simulate.title_powergrid", map=map_, players=len(bots))
-    return _conduct(game, tags, bots, say, title, **wanted)
+    return _conduct(laid.game, tags, bots, say, title, **wanted)
 
 
 def _conduct(
@@ -129,12 +104,13 @@ def limits_of(seconds_per_decision: float, seconds_per_game: float) -> Limits:
     return DEFAULT_LIMITS._replace(decision=seconds_per_decision, game=seconds_per_game)
 
 
-def refuse_people(game: str, bots: list[str]) -> None:
-    """A person would have to be asked; here only bots play."""
-    if HUMAN in bots:
-        allowed = ", ".join(bot_names(game))
+def bot_word(card: Card, word: str) -> str:
+    """A bot's word, as it is written; a person would have to be asked: refused."""
+    if word in (HUMAN, PERSON):
+        allowed = ", ".join(bot_names(card.name))
         raise Unsupported(
             "only_bots",
-            f"only bots can be simulated, not {HUMAN!r}; there are {allowed}",
+            f"only bots can be simulated, not {word!r}; there are {allowed}",
             allowed=allowed,
         )
+    return seat_word(card, word)

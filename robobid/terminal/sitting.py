@@ -32,7 +32,7 @@ def sit_down(
     luck is the system's, drawn when it is needed and nowhere before.
     """
     on_terminal = screen.asks and bool(seated.humans)
-    kept = keeper(file, fresh.tags(), on_terminal=on_terminal)
+    kept = keeper(fresh.game, file, fresh.tags(), on_terminal=on_terminal)
     voice = host_of(fresh).voice
     try:
         going = _continued(kept, fresh, voice, screen) or fresh

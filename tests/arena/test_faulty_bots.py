@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from robobid import bots
+from robobid.bots.fzzzt import BOTS
 from robobid.cli import main
 from robobid.core.decisions import Decision
 
@@ -40,7 +40,7 @@ class Nervous:
 def rogues(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in (Cheat, Nervous):
         place = f"{__name__}:{kind.__name__}"
-        monkeypatch.setitem(bots._BOTS["fzzzt"], kind.__name__.lower(), place)
+        monkeypatch.setitem(BOTS.players, kind.__name__.lower(), place)
 
 
 @pytest.mark.usefixtures("rogues")

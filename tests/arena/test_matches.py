@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from robobid import bots
 from robobid.arena.matches import (
     DEFAULT_LIMITS,
     Fault,
@@ -20,6 +19,7 @@ from robobid.arena.matches import (
 )
 from robobid.bots import make_bot
 from robobid.bots.external import STANDBY
+from robobid.bots.fzzzt import BOTS
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -89,7 +89,7 @@ class Trickster(Crasher):
 def rogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for kind in (Crasher, Leaver, Cheat, Trickster):
         place = f"{__name__}:{kind.__name__}"
-        monkeypatch.setitem(bots._BOTS["fzzzt"], kind.__name__.lower(), place)
+        monkeypatch.setitem(BOTS.players, kind.__name__.lower(), place)
     yield
     STANDBY.dismiss()
 

@@ -242,4 +242,4 @@ def test_an_unknown_bot_or_game_is_refused() -> None:
     }
     with pytest.raises(Unsupported) as refused:
         bot_names("chess")
-    assert refused.value.code == "unknown_game"
+    assert refused.value.code == "no_such_game"

@@ -21,14 +21,26 @@ DECK = standard_deck()
 PERIPHERALS = [peripheral.word for peripheral in DECK.peripherals]
 ROBOTS = ["robot", "robot 2-5-1-6-3"]
 COURSES = [
-    pytest.param(lambda: fzzzt_course("en", 4), id="en-4"),
-    pytest.param(lambda: fzzzt_course("fr-expansion", 6), id="fr-expansion-6"),
-    pytest.param(lambda: fzzzt_course("ru", 3, PERIPHERALS), id="ru-3-peripherals"),
+    pytest.param(lambda: fzzzt_course(players=4), id="en-4"),
+    pytest.param(
+        lambda: fzzzt_course(edition="fr-expansion", players=6), id="fr-expansion-6"
+    ),
+    pytest.param(
+        lambda: fzzzt_course(edition="ru", players=3, peripherals=PERIPHERALS),
+        id="ru-3-peripherals",
+    ),
     pytest.param(lambda: powergrid_course(), id="germany-3"),
-    pytest.param(lambda: powergrid_course("korea", 2, ROBOTS), id="korea-robots"),
+    pytest.param(
+        lambda: powergrid_course(map="korea", players=2, robots=ROBOTS),
+        id="korea-robots",
+    ),
     pytest.param(
         lambda: powergrid_course(
-            "usa", 4, regions="drawn", open_money=True, promo=["flux", "transformer"]
+            map="usa",
+            players=4,
+            regions="drawn",
+            open_money=True,
+            promo=["flux", "transformer"],
         ),
         id="usa-4-promo",
     ),
@@ -110,7 +122,9 @@ def test_rows_and_numbers_are_those_of_the_twin(box: Box) -> None:
     batch = Batch(box, games=3, seed=1)
     coding = FzzztCoding(box.new_table())
     course = fzzzt_course(
-        box.edition.name, box.players, [p.word for p in box.peripherals]
+        edition=box.edition.name,
+        players=box.players,
+        peripherals=[p.word for p in box.peripherals],
     )
     for _ in range(150):
         for game, array in enumerate(batch.tables):
@@ -140,7 +154,7 @@ def test_a_number_that_is_not_allowed_changes_nothing() -> None:
 
 
 def test_if_one_of_several_may_not_nobody_does() -> None:
-    episode = Episode.begin(fzzzt_course("ru", 3))
+    episode = Episode.begin(fzzzt_course(edition="ru", players=3))
     episode.let(Seeded(1))
     before = episode.table.copy()
     with pytest.raises(Illegal, match="number 99 is not allowed"):

@@ -8,7 +8,7 @@ from typing import Any
 
 from robobid.core.record import read_record
 from robobid.fzzzt.game import FZZZT
-from robobid.terminal.fzzzt.play import play_fzzzt
+from robobid.terminal.play import play as play_game
 from robobid.terminal.screen import Screen
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -86,7 +86,7 @@ def play(
     around = {"TERM": term or "dumb", "COLORTERM": "truecolor"} | size
     around |= environ or {}
     screen = Screen(Typist(lines, out, answer, tty=tty), out, around)
-    code = play_fzzzt(**{**OPTIONS, **options}, screen=screen)
+    code = play_game(game="fzzzt", **{**OPTIONS, **options}, screen=screen)
     return out.getvalue(), code
 
 

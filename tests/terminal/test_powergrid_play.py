@@ -11,7 +11,8 @@ from robobid.locales import LANGUAGES, messages, words
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES, Region
 from robobid.powergrid.robots.pieces import REASONS
-from robobid.terminal.powergrid.play import names_from, play_powergrid
+from robobid.terminal.play import names_from
+from robobid.terminal.play import play as play_game
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist, written
@@ -47,7 +48,8 @@ def play(
     environ = {"TERM": term or "dumb", "COLUMNS": str(width), "LINES": "30"}
     enter = (lambda _: "") if to_the_end else None
     stdin = Typist(lines, out, enter, tty=term is not None)
-    code = play_powergrid(**{**OPTIONS, **options}, screen=Screen(stdin, out, environ))
+    screen = Screen(stdin, out, environ)
+    code = play_game(game="powergrid", **{**OPTIONS, **options}, screen=screen)
     return out.getvalue(), code
 
 
@@ -233,4 +235,8 @@ def test_the_question_for_a_bid_begins_like_a_sentence(lang: str) -> None:
 def test_robots_of_a_record_go_by_their_names_or_letters() -> None:
     players = ["Ann", " robot 2-5-1-6-3 Gisela", " robot 1-2-3-4-5"]
 
-    assert names_from(words("de"), players) == ["Ann", "Gisela", "Roboter C"]
+    assert names_from(words("de"), POWER_GRID, players) == [
+        "Ann",
+        "Gisela",
+        "Roboter C",
+    ]

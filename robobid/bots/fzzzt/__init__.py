@@ -1,1 +1,24 @@
 """The bots of Fzzzt!, from one that rolls dice to one that thinks ahead."""
+
+from typing import Final
+
+from robobid.bots.roster import LineUp, Roster
+
+BOTS: Final = Roster(
+    players={
+        "random": "robobid.bots.fzzzt.random:RandomPlayer",
+        "apprentice": "robobid.bots.fzzzt.weighing:Apprentice",
+        "mechanic": "robobid.bots.fzzzt.weighing:Mechanic",
+        "engineer": "robobid.bots.fzzzt.ahead:Engineer",
+        "chief": "robobid.bots.fzzzt.ahead:Chief",
+    },
+    compiled=frozenset({"engineer", "chief"}),
+    adviser="robobid.bots.fzzzt.advice:best_advice",
+    adviser_is_compiled=True,
+    quick_adviser="robobid.bots.fzzzt.advice:quick_advice",
+    usual="mechanic",
+    once_called={"simple": "apprentice"},
+    at_home=LineUp("human,mechanic", 4),
+    in_numbers=LineUp("apprentice,random", 2),
+    contest=("simple", "random"),
+)

@@ -1,1 +1,17 @@
-"""Power Grid: players that weigh, plan, obey or roll dice."""
+"""The bots of Power Grid, and whoever plays its robots."""
+
+from typing import Final
+
+from robobid.bots.roster import LineUp, Roster
+
+BOTS: Final = Roster(
+    players={
+        "random": "robobid.bots.powergrid.random:RandomPlayer",
+        "simple": "robobid.bots.powergrid.simple:SimplePlayer",
+        "planner": "robobid.bots.powergrid.planner:PlannerPlayer",
+    },
+    adviser="robobid.bots.powergrid.planner:advise",
+    at_home=LineUp("human,robot", 3),
+    in_numbers=LineUp("simple,robot", 3),
+    contest=("simple", "random"),
+)

@@ -14,6 +14,7 @@ from robobid.locales import Say
 from robobid.reports.faults import fault_sheet
 from robobid.reports.numbers import between, decimal
 from robobid.reports.sheets import NOTHING, Sheet
+from robobid.reports.titles import what_was_played
 
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
@@ -29,14 +30,8 @@ class Account(NamedTuple):
     def title(self) -> str:
         """Which game was played, and how."""
         experiment = self.tournament.experiment
-        tags = experiment.tags
-        if "Map" in tags:
-            return self.say(
-                "arena.title_powergrid", map=tags["Map"], players=experiment.seats
-            )
-        return self.say(
-            "arena.title", edition=tags["Edition"], players=experiment.seats
-        )
+        game = what_was_played(self.say, experiment.game.name, experiment.tags)
+        return self.say("arena.title", game=game, players=experiment.seats)
 
     @property
     def lead(self) -> str:

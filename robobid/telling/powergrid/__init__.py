@@ -1,5 +1,11 @@
-"""Power Grid and its robots as they are told."""
+"""Power Grid as it is told."""
 
+from robobid.powergrid.table import Table
 from robobid.telling.powergrid.teller import PowerGridTeller
 
-__all__ = ["PowerGridTeller"]
+__all__ = ["PowerGridTeller", "teller"]
+
+
+def teller(table: Table, you: int | None) -> PowerGridTeller:
+    """Who tells a game to whoever sits in a seat, or to nobody in particular."""
+    return PowerGridTeller(table.options.map, you)

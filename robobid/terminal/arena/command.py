@@ -14,14 +14,16 @@ from robobid.arena.ratings import model
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.stopping import Stopped
 from robobid.arena.tournament import Tournament, hold, portions
+from robobid.games import game_named
 from robobid.locales import language, words
 from robobid.reports.arena.account import Account
 from robobid.reports.arena.as_json import as_json
 from robobid.reports.arena.page import report_page
 from robobid.reports.arena.show import show
 from robobid.reports.plots import check_plots
-from robobid.terminal.arena.experiments import EXPERIMENTS
+from robobid.terminal.arena.experiments import experiment_with
 from robobid.terminal.arena.settings import read_experiment
+from robobid.terminal.asking import settings_in
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
@@ -36,10 +38,14 @@ def arena(
 ) -> int:
     """Hold the tournament that the command describes; gives the exit code."""
     wanted = {name: arguments.pop(name) for name in WANTED}
-    experiment = EXPERIMENTS[game](
+    card = game_named(game)
+    said, field = settings_in(card, arguments, among_bots=True)
+    experiment = experiment_with(
+        card,
+        said,
         bots=None if bots is None else seat_words(bots, None),
         line_ups=[seat_words(words, None) for words in line_up],
-        **arguments,
+        **field,
     )
     return conduct(experiment, **wanted)
 

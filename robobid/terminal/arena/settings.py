@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.experiment import Experiment
+from robobid.core import spelling
 from robobid.core.errors import Unreadable, Unsupported, reason_of
-from robobid.terminal.arena.experiments import EXPERIMENTS
+from robobid.core.setup import offered_by
+from robobid.games import Card, cards, game_named
+from robobid.terminal.arena.experiments import experiment_with
+from robobid.terminal.asking import settings_in
 from robobid.terminal.files import read_text
 
 
@@ -63,23 +67,6 @@ _FIELD: Final = {
     "seconds_per_decision": _SECONDS,
     "seconds_per_game": _SECONDS,
 }
-_SETTINGS: Final[Mapping[str, Mapping[str, Kind]]] = {
-    "fzzzt": {
-        **_FIELD,
-        "edition": _text("en"),
-        "peripherals": _text("all"),
-        "switch": Kind(_are_words, '["hand_size=5"]'),
-        "deck": _text("deck.json"),
-    },
-    "powergrid": {
-        **_FIELD,
-        "map": _text("germany"),
-        "regions": _text("drawn"),
-        "readings": _text("5=alt"),
-        "promo": _text("flux,transformer"),
-        "open_money": _YES_OR_NO,
-    },
-}
 
 
 def read_experiment(file: str) -> Experiment:
@@ -93,19 +80,22 @@ def read_experiment(file: str) -> Experiment:
             file=file,
             reason=reason_of(error),
         ) from error
-    game = settings.get("game")
-    if not isinstance(game, str) or game not in EXPERIMENTS:
-        raise _bad_setting(file, "game", game, " / ".join(EXPERIMENTS))
+    game, names = settings.get("game"), [card.name for card in cards()]
+    if not isinstance(game, str) or game not in names:
+        raise _bad_setting(file, "game", game, " / ".join(names))
+    card = game_named(game)
     for name, value in settings.items():
-        _check(file, game, name, value)
+        _check(file, card, name, value)
     del settings["game"]
-    return EXPERIMENTS[game](**_as_options(settings, Path(file).parent))
+    folder = Path(file).parent
+    said, field = settings_in(card, settings, folder=folder, among_bots=True)
+    return experiment_with(card, said, **field)
 
 
-def _check(file: str, game: str, name: str, value: Any) -> None:
-    kinds = _SETTINGS[game]
-    if name not in kinds:
-        allowed = ", ".join(kinds)
+def _check(file: str, card: Card, name: str, value: Any) -> None:
+    offered = {s.option: s.kind for s in offered_by(card.game.setup_type)}
+    if name not in (*_FIELD, *offered):
+        game, allowed = card.name, ", ".join([*_FIELD, *offered])
         raise Unsupported(
             "unknown_setting",
             f"{file}: there is no setting {name!r} for {game}; there are {allowed}",
@@ -113,8 +103,20 @@ def _check(file: str, game: str, name: str, value: Any) -> None:
             found=name,
             allowed=allowed,
         )
-    if not kinds[name].is_right(value):
-        raise _bad_setting(file, name, value, kinds[name].example)
+    if name in offered:
+        if not _may_say(offered[name], value):
+            raise _bad_setting(file, name, value, offered[name].example)
+    elif not _FIELD[name].is_right(value):
+        raise _bad_setting(file, name, value, _FIELD[name].example)
+
+
+def _may_say(kind: spelling.Kind[Any], value: Any) -> bool:
+    """Could a setting be said like this? Whether it makes sense is asked later."""
+    if kind.wire is bool:
+        return isinstance(value, bool)
+    if kind.wire is int:
+        return _is_integer(value)
+    return isinstance(value, str) or (kind.wire is not str and _are_words(value))
 
 
 def _bad_setting(file: str, name: str, value: Any, example: str) -> Unsupported:
@@ -126,13 +128,3 @@ def _bad_setting(file: str, name: str, value: Any, example: str) -> Unsupported:
         found=repr(value),
         example=example,
     )
-
-
-def _as_options(settings: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """The settings as the command has them."""
-    options = dict(settings)
-    if "deck" in options:
-        options["deck"] = folder / options["deck"]
-    if "map" in options and (folder / options["map"]).is_file():
-        options["map"] = str(folder / options["map"])
-    return options

@@ -9,11 +9,11 @@ from typing import Final
 from rich.text import Text
 
 from robobid.fzzzt.cards import KINDS, Card, Deck, Peripheral
+from robobid.fzzzt.deckfile import load_deck, standard_deck
 from robobid.fzzzt.deckwriter import write_deck
 from robobid.locales.phrases import titled
 from robobid.terminal import paint
 from robobid.terminal.fzzzt import cardart, facts
-from robobid.terminal.fzzzt.setup import fzzzt_with
 from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.paint import Block, fitted, wrapped
 from robobid.terminal.screen import Screen
@@ -29,7 +29,7 @@ def show_cards(
     *, deck: Path | None, lang: str | None, json: bool, screen: Screen | None = None
 ) -> int:
     """Print the deck as a table by kind, or as a deck file that can be changed."""
-    cards = fzzzt_with(deck).deck
+    cards = standard_deck() if deck is None else load_deck(deck)
     speech = Speech(speaker(lang))
     if json:
         print(write_deck(cards))

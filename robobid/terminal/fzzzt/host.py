@@ -11,6 +11,7 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.core.record import Record
 from robobid.fzzzt.actions import Bid, Done
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.events import BidsRevealed
@@ -28,13 +29,18 @@ from robobid.terminal.fzzzt.prompts import question
 from robobid.terminal.fzzzt.reveal import news
 from robobid.terminal.fzzzt.seen import seen_lines
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Size
+from robobid.terminal.host import Party, Size
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line
 
 _NEWS_HEIGHT: Final = 9
 _TALL: Final = 34
 """From so many lines on there is room for more news."""
+
+
+def host(record: Record[Any], party: Party) -> FzzztHost:
+    """The host of a game."""
+    return FzzztHost(party.voice(Speech), record.table.deck)
 
 
 class FzzztHost:

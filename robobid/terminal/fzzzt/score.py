@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 from robobid.core.errors import RobobidError, Unreadable
 from robobid.fzzzt.cards import Deck
+from robobid.fzzzt.deckfile import load_deck, standard_deck
 from robobid.fzzzt.editions import EDITIONS, Edition, edition_named
 from robobid.fzzzt.scorefile import Collection, collection, read_collection
 from robobid.fzzzt.scoring import Score
 from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.files import read_text
 from robobid.terminal.fzzzt.final import score_lines
-from robobid.terminal.fzzzt.setup import fzzzt_with
 from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.screen import NARROW, InputEnded, Screen
 from robobid.terminal.voice import speaker
@@ -28,7 +28,7 @@ def score_fzzzt(
     *, file: str | None, json: bool, deck: Path | None, lang: str | None
 ) -> int:
     """Read a player's cards, or ask for them, and print the best layout."""
-    cards = fzzzt_with(deck).deck
+    cards = standard_deck() if deck is None else load_deck(deck)
     speech = Speech(speaker(lang))
     if file is None:
         found = Questions(cards, speech, Screen()).ask_collection()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json as json_format
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, cast
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
 from robobid.arena.stopping import Stopped
 from robobid.core.errors import Unsupported
+from robobid.fzzzt.game import FZZZT, Fzzzt
+from robobid.games import game_named
 from robobid.locales import language, words
 from robobid.reports.plots import check_plots
+from robobid.terminal.asking import settings_in
 from robobid.terminal.files import check_writable, write_text
-from robobid.terminal.fzzzt.setup import fzzzt_tags, fzzzt_with
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
 from robobid.terminal.simulate import limits_of
@@ -25,10 +28,6 @@ def lab_fzzzt(
     change: Path,
     players: int,
     bots: str,
-    edition: str,
-    peripherals: str | None,
-    switch: list[str],
-    deck: Path | None,
     games: int,
     seed: int,
     fast: bool,
@@ -39,6 +38,7 @@ def lab_fzzzt(
     on: str | None,
     json: bool,
     lang: str | None,
+    **arguments: Any,
 ) -> int:
     """Compare a change with the game as it is, and tell what it does."""
     with needs("numpy"):
@@ -54,16 +54,12 @@ def lab_fzzzt(
         from robobid.reports.lab.page import report_page
         from robobid.reports.lab.show import show
     say = words(language(lang))
-    game, seated = fzzzt_with(deck), seat_words(bots, players)
-    tags = fzzzt_tags(
-        game.deck,
-        edition=edition,
-        names=seated,
-        peripherals=peripherals,
-        switch=switch,
-    )
+    card, seated = game_named(FZZZT.name), seat_words(bots, players)
+    said, _ = settings_in(card, arguments, among_bots=True)
+    laid = card.lay_out(said, seated)
+    game, tags = laid.game, laid.tags(seated)
     game.set_up(tags)  # what is wrong with it is no fault of the change
-    base = Side(game, tags)
+    base = Side(cast(Fzzzt, game), tags)
     question = Question(
         base,
         changed(base, read_change(change), change),

@@ -11,10 +11,11 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.core.record import Record
 from robobid.powergrid.variants import SetUp
 from robobid.powergrid.view import View
 from robobid.telling.powergrid import PowerGridTeller
-from robobid.terminal.host import Size
+from robobid.terminal.host import Party, Size
 from robobid.terminal.paint import Block
 from robobid.terminal.powergrid import market
 from robobid.terminal.powergrid.answers import actions_from
@@ -27,6 +28,12 @@ from robobid.terminal.powergrid.people import players
 from robobid.terminal.powergrid.prompts import question
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.voice import Line
+
+
+def host(record: Record[Any], party: Party) -> PowerGridHost:
+    """The host of a game."""
+    speech = party.voice(PowerGridSpeech)
+    return PowerGridHost(speech, record.table.options, party.people, party.width)
 
 
 class PowerGridHost:

@@ -100,7 +100,7 @@ def _speech(say: Say, table: Table) -> PowerGridSpeech:
     names = [
         say("terminal.player_number", number=seat + 1)
         if pieces is None
-        else say("powergrid.robot.name", letter=seat_letter(seat))
+        else say("terminal.robot_name", letter=seat_letter(seat))
         for seat, pieces in enumerate(table.options.seats)
     ]
     return PowerGridSpeech(say, names)

@@ -1,4 +1,4 @@
-"""The player of a robot's seat at Power Grid: it obeys."""
+"""The player of a robot's seat, in games that have robots of their own: it obeys."""
 
 from __future__ import annotations
 

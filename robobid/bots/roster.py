@@ -1,0 +1,39 @@
+"""A game's roster: who plays it, who gives hints, and who sits down if nobody says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class LineUp(NamedTuple):
+    """Who sits at a table if nobody says: the last word repeats up to the number."""
+
+    words: str
+    players: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Roster:
+    """The bots of a game, each by its place: it is loaded when its bot is wanted."""
+
+    players: dict[str, str]
+    """By name, weakest first."""
+    adviser: str
+    """Who gives hints."""
+    quick_adviser: str = ""
+    """Who gives them at once, if the other one takes time."""
+    compiled: frozenset[str] = frozenset()
+    """Bots that run code which is compiled when it is first used."""
+    adviser_is_compiled: bool = False
+    usual: str = ""
+    """Whom one meets if one does not choose; else the strongest."""
+    once_called: Mapping[str, str] = field(default_factory=dict)
+    """Names that bots had before; they still answer to them."""
+    at_home: LineUp
+    """Who plays in the terminal."""
+    in_numbers: LineUp
+    """Who plays many games."""
+    contest: tuple[str, ...]
+    """Who meets in a tournament."""

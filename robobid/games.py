@@ -1,0 +1,155 @@
+"""The games: one card each, which says where everything is that belongs to a game.
+
+A place is a text like `robobid.fzzzt.game:FZZZT`. It is loaded when it is asked for,
+so that nothing of one game is imported for another. Whoever adds a game registers its
+card and edits nothing else:
+
+>>> game_named("fzzzt").title
+'Fzzzt!'
+>>> game_named("chess")
+Traceback (most recent call last):
+robobid.core.errors.Unsupported: there is no game 'chess'; there are fzzzt, powergrid
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from robobid.core.errors import Unsupported
+from robobid.core.game import AnyGame
+from robobid.core.setup import PERSON, SetUp, game_with, read_setup, tags_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """A game, and where each floor of the house has what it needs for it.
+
+    What is left empty the game does not have: the floor does without it, or does not
+    offer the game.
+    """
+
+    name: str
+    """As a record's Game tag has it."""
+    title: str
+    """As its box has it, in any language."""
+    about: str
+    """For whom it is, in a few words."""
+    rules: str
+    """The game itself: its set-up, views and positions come with it."""
+    bots: str
+    """Its roster: who plays it, and who gives hints."""
+    telling: str = ""
+    """What is told of it; without one it is told plainly."""
+    played: str = ""
+    """The message that says what is played, edition or map, from a record's tags."""
+    coding: str = ""
+    """Its choices and views as numbers, for learners."""
+    host: str = ""
+    """Its questions and its table in the terminal; without one they are plain."""
+    offer: str = ""
+    """What the server says of it beside its rules; without one it says little."""
+    score: str = ""
+    """The command that scores a real table."""
+    lab: str = ""
+    """The command that finds out what a change does."""
+    train: str = ""
+    """The command that lets its bots learn."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, loaded."""
+        found: AnyGame = load(self.rules)
+        return found
+
+    def lay_out(self, said: Mapping[str, Any], seats: Sequence[str]) -> Laid:
+        """The game as somebody asks for it: settings by name, a word for each seat.
+
+        What is wrong with it is refused here.
+        """
+        game = self.game
+        seated = [game.seat_of(word) for word in seats]
+        setup = read_setup(game.setup_type, said, seated, game)
+        return Laid(game_with(game, setup), setup)
+
+
+class Laid(NamedTuple):
+    """A game that knows the decks and maps it is played with, and its set-up."""
+
+    game: AnyGame
+    setup: SetUp
+
+    def tags(self, names: Sequence[str]) -> dict[str, str]:
+        """The tags of a table with these players; robots go by their pieces."""
+        players = [
+            self.game.player(seat, name if seat is PERSON else "")
+            for seat, name in zip(self.setup.seats, names, strict=True)
+        ]
+        return tags_of(self.setup) | {"Players": "; ".join(players)}
+
+
+_CARDS: Final[dict[str, Card]] = {}
+
+
+def register(card: Card) -> None:
+    """Add a game, or another card for the game of the same name."""
+    _CARDS[card.name] = card
+
+
+def cards() -> tuple[Card, ...]:
+    """All games, in the order in which they were registered."""
+    return tuple(_CARDS.values())
+
+
+def game_named(name: str) -> Card:
+    """A game's card; an unknown name is refused."""
+    if name not in _CARDS:
+        allowed = ", ".join(_CARDS)
+        raise Unsupported(
+            "no_such_game",
+            f"there is no game {name!r}; there are {allowed}",
+            game=name,
+            allowed=allowed,
+        )
+    return _CARDS[name]
+
+
+def load(place: str) -> Any:
+    """What is at a place: `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+register(
+    Card(
+        name="fzzzt",
+        title="Fzzzt!",
+        about="for 2 to 6 players",
+        rules="robobid.fzzzt.game:FZZZT",
+        bots="robobid.bots.fzzzt:BOTS",
+        telling="robobid.telling.fzzzt:teller",
+        played="fzzzt.played",
+        coding="robobid.envs.fzzzt_coding:FzzztCoding",
+        host="robobid.terminal.fzzzt.host:host",
+        offer="robobid.server.offers.fzzzt:FzzztOffer",
+        score="robobid.terminal.fzzzt.score:score_fzzzt",
+        lab="robobid.terminal.lab.command:lab_fzzzt",
+        train="robobid.terminal.train:train_fzzzt",
+    )
+)
+register(
+    Card(
+        name="powergrid",
+        title="Power Grid",
+        about="for 2 to 6, with robots",
+        rules="robobid.powergrid.game:POWER_GRID",
+        bots="robobid.bots.powergrid:BOTS",
+        telling="robobid.telling.powergrid:teller",
+        played="powergrid.played",
+        coding="robobid.envs.powergrid_coding:PowerGridCoding",
+        host="robobid.terminal.powergrid.host:host",
+        offer="robobid.server.offers.powergrid.offer:PowerGridOffer",
+    )
+)

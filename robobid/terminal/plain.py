@@ -1,0 +1,123 @@
+"""Any game in the terminal: its position in a line, and its options by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from rich.text import Text
+
+from robobid.bots import hint
+from robobid.core.decisions import Decision
+from robobid.core.errors import RobobidError
+from robobid.core.events import Event
+from robobid.core.moves import action_of, move_of
+from robobid.core.outcome import Outcome
+from robobid.core.record import Record
+from robobid.games import game_named, load
+from robobid.telling import Teller
+from robobid.telling.plain import PlainTeller
+from robobid.terminal.host import Party, Size
+from robobid.terminal.paint import Block
+from robobid.terminal.voice import Line, Voice
+
+_LISTED: Final = 40
+"""So many options are written out; all others can be typed as moves."""
+
+
+def plain_host(record: Record[Any], party: Party) -> PlainHost:
+    """The host of a game that has none of its own."""
+    return PlainHost(record, party)
+
+
+class PlainHost:
+    """A game at a terminal as anybody can play it: by moves, or by their numbers."""
+
+    commands = ()
+    has_secrets = True
+
+    def __init__(self, record: Record[Any], party: Party) -> None:
+        card = game_named(record.game.name)
+        self._record = record
+        self._teller: Teller = (
+            load(card.telling)(record.table, party.you)
+            if card.telling
+            else PlainTeller(party.you)
+        )
+        kind: type[Voice] = type("PlainVoice", (Voice,), {"game": card.name})
+        self.voice = party.voice(kind)
+
+    def question(self, view: Any, decision: Decision) -> str:
+        options = list(self._options(decision))
+        shown = [f"{at}) {move}" for at, move in enumerate(options[:_LISTED], 1)]
+        more = ["..."] if len(options) > _LISTED else []
+        return f"{decision.kind}: {'  '.join([*shown, *more])}"
+
+    def _options(self, decision: Decision) -> Iterator[str]:
+        game, table = self._record.game, self._record.table
+        some = islice(decision.options, _LISTED + 1)
+        return (move_of(game, table, decision.seat, action) for action in some)
+
+    def actions(self, line: str, view: Any, decision: Decision) -> Sequence[Any]:
+        game, table = self._record.game, self._record.table
+        listed = list(islice(decision.options, _LISTED))
+        if line.isdecimal() and 1 <= int(line) <= len(listed):
+            return [listed[int(line) - 1]]
+        if not line:
+            return [hint(game.name, view, decision, at_once=True).action]
+        return [action_of(game, table, decision.seat, line)]
+
+    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
+        return None
+
+    def finished(self, action: Any) -> str | None:
+        return None
+
+    def explain(self, error: RobobidError, view: Any) -> str:
+        return self.voice.tell(self._teller.refusal(error))
+
+    def help(self, view: Any, decision: Decision) -> list[str]:
+        rules = self._teller.rules(view)
+        return [f"{number} {self.voice.tell(told)}" for number, told in rules.now]
+
+    def hint(self, view: Any, decision: Decision) -> list[str]:
+        game, table = self._record.game, self._record.table
+        advice = hint(game.name, view, decision)
+        move = move_of(game, table, decision.seat, advice.action)
+        return [move, self.voice.tell(self._teller.hint(advice.reason, advice.values))]
+
+    def command(self, word: str, view: Any) -> Sequence[Any]:
+        return ()
+
+    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
+        return self.voice.lines(self._teller, log, seat)
+
+    def is_worth_a_pause(self, event: Event) -> bool:
+        return False
+
+    def table(
+        self,
+        view: Any,
+        decision: Decision,
+        old: list[Line],
+        new: list[Line],
+        size: Size,
+    ) -> Block:
+        return self.public(view, new, size)
+
+    def plain_table(self, view: Any, decision: Decision) -> Sequence[Any]:
+        return [self._record.game.seen_position(view)]
+
+    def public(self, view: Any, new: list[Line], size: Size) -> Block:
+        position = self._record.game.seen_position(view)
+        return [*(Text(line.text) for line in new), Text(position), Text()]
+
+    def final(self, view: Any, outcome: Outcome, width: int) -> Block:
+        results = [
+            f"{self.voice.player(seat)}: "
+            + ", ".join(f"{name} {value}" for name, value in result.items())
+            for seat, result in enumerate(outcome.results)
+        ]
+        verdict = map(self.voice.tell, self._teller.verdict(outcome))
+        return [Text(line) for line in (*results, *verdict)]

@@ -1,0 +1,111 @@
+"""A new field of a set-up is one line: every door follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from robobid.cli import main
+from robobid.core.errors import Unsupported
+from robobid.core.record import Record, read_record
+from robobid.core.setup import Switch, schema_of, setting
+from robobid.envs.courses import course
+from robobid.envs.openspiel import loadable
+from robobid.games import Card, game_named, register
+from robobid.powergrid.game import PowerGrid
+from robobid.powergrid.variants import SetUp
+from robobid.terminal.arena.settings import read_experiment
+from robobid.terminal.saving import keeper
+
+PLAYERS = {"Players": "Ann; Bob"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hasty(SetUp):
+    """Power Grid with one more field."""
+
+    haste: bool = setting(Switch("great", "none"), False, "everybody is in a hurry")
+
+
+class HastyGrid(PowerGrid):
+    """Power Grid that is set up with it."""
+
+    setup_type = Hasty
+
+
+HASTY = HastyGrid()
+
+
+@pytest.fixture
+def card() -> Iterator[Card]:
+    usual = game_named("powergrid")
+    register(replace(usual, rules=f"{__name__}:HASTY"))
+    yield game_named("powergrid")
+    register(usual)
+
+
+def test_the_record_has_a_tag_and_reads_it_back() -> None:
+    record = Record(HASTY, {**PLAYERS, "Haste": "great"})
+
+    assert record.tags()["Haste"] == "great"
+    again: Any = read_record(record.write(), HASTY).table.options
+    assert again.haste
+    assert "Haste" not in Record(HASTY, PLAYERS).tags()
+    with pytest.raises(Unsupported, match="Haste cannot be 'some'"):
+        Record(HASTY, {**PLAYERS, "Haste": "some"})
+
+
+@pytest.mark.usefixtures("card")
+def test_the_command_has_an_option_and_tells_of_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for word in ("play", "simulate", "arena"):
+        with pytest.raises(SystemExit):
+            main([word, "powergrid", "--help"])
+        told = " ".join(capsys.readouterr().out.split())
+        assert "--haste everybody is in a hurry" in told
+    file = tmp_path / "game.txt"
+
+    seats = ["--seats", "random,random", "--seed", "1"]
+    assert main(["play", "powergrid", "--haste", *seats, "--record", str(file)]) == 0
+
+    assert '[Haste "great"]' in file.read_text("utf-8")
+
+
+@pytest.mark.usefixtures("card")
+def test_an_experiments_file_may_set_it(tmp_path: Path) -> None:
+    file = tmp_path / "experiment.toml"
+    file.write_text('game = "powergrid"\nplayers = 2\nhaste = true\n', "utf-8")
+
+    assert read_experiment(str(file)).tags["Haste"] == "great"
+
+    file.write_text('game = "powergrid"\nhaste = "great"\n', "utf-8")
+    with pytest.raises(Unsupported, match="haste is 'great'; it looks like true"):
+        read_experiment(str(file))
+
+
+def test_a_page_gets_it_with_its_default_and_its_words() -> None:
+    assert schema_of(Hasty, HASTY)["properties"]["haste"] == {
+        "type": "boolean",
+        "description": "everybody is in a hurry",
+        "default": False,
+    }
+
+
+def test_another_game_is_kept_apart() -> None:
+    tags = {**PLAYERS, "Game": "powergrid"}
+    files = {
+        keeper(HASTY, None, {**tags, "Haste": haste}, on_terminal=True).path
+        for haste in ("great", "none")
+    }
+
+    assert len(files) == 2
+
+
+def test_environments_take_it_as_an_argument(card: Card) -> None:
+    assert course("powergrid", haste=True).start.options.haste
+    assert loadable(card).defaults["haste"] is False
