@@ -1,28 +1,18 @@
-"""Starts the server and ends it cleanly."""
+"""Starts the server: first a socket, at which everybody is told that it starts."""
 
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import sys
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
-
-import uvicorn
-from starlette.types import ASGIApp
-from uvicorn.supervisors import Multiprocess
+from typing import Final
 
 from robobid.core.errors import Unsupported, reason_of
 from robobid.locales import language, words
-from robobid.server.app import collect_garbage_seldom, make_app
 from robobid.server.browsing import open_page
-from robobid.server.logs import LOGGING
-from robobid.server.protocols import GuardedHTTP, GuardedWebSocket
-from robobid.server.settings import PREFIX, Settings, default_database, settings_from
-from robobid.server.storage.archive import open_archive
-from robobid.server.storage.engine import database_address
+from robobid.server.settings import PREFIX, settings_from
+from robobid.server.starting import Starting
 
 try:
     import resource
@@ -30,11 +20,10 @@ except ImportError:  # a system without limits of this kind
     resource = None  # type: ignore[assignment]
 
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-_APP: Final = "robobid.server.app:app_from_environment"
 _BACKLOG: Final = 2048
 DEFAULT_PORT: Final = 8000
-_GRACE: Final = 3
-"""Seconds that open requests get to finish."""
+_PATIENCE: Final = 3
+"""Seconds that a browser gets to open."""
 _UNREAD: Final = 30_000
 """Milliseconds after which a connection ends that takes nothing of what is sent."""
 
@@ -48,48 +37,38 @@ def serve(
     if host in _LOOPBACK:
         os.environ.setdefault(PREFIX + "LOCAL_ONLY", "true")
     settings = settings_from()
-    url = database_address(settings.database, default_database())
-    if workers > 1 and url.get_backend_name() != "postgresql":
-        raise Unsupported(
-            "workers_need_postgresql",
-            f"{workers} workers need a PostgreSQL database; with SQLite there is one",
-            workers=workers,
-        )
     allow_many_connections()
     listener = _bind(host, port, or_another=open_browser)
     address = _address(host, listener)
+    starting = Starting(listener)
 
     def announce() -> None:
-        archive.note_address(address)
         _say("serve.at", address=address)
         if open_browser:
             _say("serve.how_to_end")
             _show(address)
 
-    # What is wrong with the database is said here, before anything is started.
     try:
-        archive = open_archive(settings.database, default_database())
+        # Everything else takes a while to load: by now somebody answers.
+        from robobid.server.running import run
+
+        return run(
+            settings,
+            listener,
+            starting,
+            address=address,
+            workers=workers,
+            announce=announce,
+        )
     except Unsupported as error:
-        listener.close()
         if not open_browser or not error.values.get("address"):
             raise
         _say("serve.already", address=error.values["address"])
         _show(error.values["address"], wait=True)
         return 0
-    # uvicorn raises the signal again when it has finished: then it has done its work.
-    for each in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(each, lambda *_: None)
-    if workers > 1:
-        archive.close()
-        announce()
-        config = config_for(settings, _APP, workers)
-        Multiprocess(config, sockets=[listener]).run()
-        return 0
-    collect_garbage_seldom()
-    config = config_for(settings, make_app(settings, archive), workers)
-    server = _Announcing(config, announce)
-    server.run(sockets=[listener])
-    return 0 if server.started else 1
+    finally:
+        starting.end()
+        listener.close()
 
 
 def play_here() -> int:
@@ -121,43 +100,7 @@ def _say(key: str, **values: str) -> None:
 def _show(address: str, *, wait: bool = False) -> None:
     trying = open_page(address, lambda: _say("serve.no_browser"))
     if wait:
-        trying.join(_GRACE)
-
-
-class _Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._announce = announce
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._announce()
-
-
-def config_for(
-    settings: Settings, app: ASGIApp | str, workers: int = 1, **changes: Any
-) -> uvicorn.Config:
-    """How uvicorn serves an application, or several workers that make it."""
-    usual: dict[str, Any] = {
-        "factory": isinstance(app, str),
-        "workers": workers,
-        # Unlike the quicker one it bounds the headers of a request.
-        "http": GuardedHTTP,
-        "ws": GuardedWebSocket,
-        "ws_max_size": settings.message_size,
-        # Compressing costs memory for every connection, and messages are small.
-        "ws_per_message_deflate": False,
-        "lifespan": "on",
-        "log_config": LOGGING,
-        "access_log": False,
-        "server_header": False,
-        "forwarded_allow_ips": settings.trusted_proxies,
-        "timeout_graceful_shutdown": _GRACE,
-    }
-    return uvicorn.Config(app, **(usual | changes))
+        trying.join(_PATIENCE)
 
 
 def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:

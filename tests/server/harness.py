@@ -17,8 +17,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from robobid.server.app import make_app
+from robobid.server.running import config_for
 from robobid.server.security import COOKIE
-from robobid.server.serve import config_for
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import open_archive
 
