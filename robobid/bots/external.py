@@ -173,7 +173,7 @@ def decision_info(game: AnyGame, table: Any, decision: Decision) -> Mapping[str,
         "moves": [move_of(game, table, seat, action) for action in options]
         if is_listed
         else None,
-        "limits": options.limits(),
+        "limits": plain(options.offered()) or {},
     }
 
 

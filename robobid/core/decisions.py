@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
@@ -33,6 +34,15 @@ def is_among(action: object, options: Iterable[object]) -> bool:
     return any(type(option) is kind and option == action for option in options)
 
 
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why something cannot be chosen now, as a refusal would say it."""
+
+    code: str
+    """There is a sentence for it: `error.` and the code."""
+    values: Mapping[str, Any] = field(hash=False)
+
+
 class Options:
     """Everything a seat may do now: the one list of legal moves.
 
@@ -43,11 +53,27 @@ class Options:
     __slots__ = ()
 
     is_listed: ClassVar[bool] = True
-    """Are they written out for programs, or do the limits say it all?"""
+    """Are they written out for programs, or does what is offered say it all?"""
 
-    def limits(self) -> dict[str, Any]:
-        """What bounds the options where they may be too many to list, in plain form."""
-        return {}
+    def offered(self) -> Any:
+        """What there is to choose from, each with its price and why not, as a record.
+
+        None where the options themselves say it all.
+        """
+        return None
+
+    def why_not(self, action: object, *left_out: str) -> WhyNot | None:
+        """Why an action is not among the options, as its refusal says; None if it is.
+
+        >>> Listed(("heads", "tails")).why_not("edge").code
+        'not_an_option'
+        """
+        if action in self:
+            return None
+        refusal = self.refusal(CHANCE, action)
+        left_out = ("seat", *left_out)
+        values = {k: v for k, v in refusal.values.items() if k not in left_out}
+        return WhyNot(refusal.code, values)
 
     def __contains__(self, action: object) -> bool:
         return is_among(action, self)

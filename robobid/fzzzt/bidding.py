@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations, compress
 from math import comb
@@ -18,6 +19,14 @@ _FEW_CARDS: Final = 8
 """Up to here all subsets of a hand are kept, so that one is quickly picked."""
 
 
+@dataclass(frozen=True, slots=True)
+class HandLimits:
+    """A bid: any of these cards, up to so many."""
+
+    hand: tuple[str, ...]
+    at_most: int
+
+
 class BidOptions(Options):
     """Every set of one or more cards of a hand (F4.1, F4.3)."""
 
@@ -29,9 +38,9 @@ class BidOptions(Options):
         self.hand = hand = tuple(hand)
         self.at_most = at_most if at_most < len(hand) else len(hand)
 
-    def limits(self) -> dict[str, Any]:
+    def offered(self) -> HandLimits:
         """Any cards of the hand, up to so many."""
-        return {"hand": [card.id for card in self.hand], "at_most": self.at_most}
+        return HandLimits(tuple(card.id for card in self.hand), self.at_most)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Bid) or not 1 <= len(action.cards) <= self.at_most:

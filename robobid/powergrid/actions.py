@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from robobid.powergrid.plants import PLANTS, Fuel, Number
+from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
 
 # Not named tuples: Pass() and Done() would be equal, since both hold nothing.
 
@@ -245,6 +245,7 @@ Action = (
 
 PASS: Final = Pass()
 DONE: Final = Done()
+DONE_WORD: Final = "done"
 BUYS: Final = tuple(Buy(fuel) for fuel in Fuel)
 RUNS: Final = {
     plant.number: tuple(
@@ -254,3 +255,15 @@ RUNS: Final = {
     for plant in PLANTS.values()
 }
 """For each plant, the ways to run it, in the order of its `burns`."""
+
+
+def run_words(run: Run) -> tuple[str, ...]:
+    """How it is written that a plant produces; what it burns only where it may vary.
+
+    >>> run_words(Run(21, (Fuel.COAL, Fuel.OIL))), run_words(RUNS[4][0])
+    (('run', '21', 'coal+oil'), ('run', '4'))
+    """
+    words = ("run", card_word(run.plant))
+    if len(RUNS.get(run.plant, ())) < 2:
+        return words
+    return *words, "+".join(fuel.word for fuel in run.burnt)

@@ -19,11 +19,13 @@ from robobid.powergrid.events import (
     PlantBought,
     PlantOffered,
 )
+from robobid.powergrid.offered import BidLimits, OpeningLimits, PlantOffer
 from robobid.powergrid.order import work_out_order
-from robobid.powergrid.plants import PLANTS, TRANSFORMER, Number, card_word
+from robobid.powergrid.plants import PLANTS, STEP3, TRANSFORMER, Number, card_word
 from robobid.powergrid.steps import (
     actual_market,
     clear_step3_from_market,
+    is_any_on_offer,
     replace_smallest,
 )
 from robobid.powergrid.table import Auction, Owed, Table
@@ -34,7 +36,7 @@ def next_opening(table: Table) -> None:
 
     When no plant is left to be offered nobody is asked: all could only pass.
     """
-    if table.waiting and actual_market(table):
+    if table.waiting and is_any_on_offer(table):
         table.turn = table.waiting[0]
     else:
         table.waiting = ()
@@ -93,13 +95,16 @@ class OpeningOptions(Choices):
         )
         self.may_pass = table.round > 1 or not self.plants
 
-    def limits(self) -> dict[str, Any]:
-        """The least and most that may be bid, for each plant that may be offered."""
-        return {
-            "plants": {
-                card_word(plant): [least, self.money] for plant, least in self.plants
-            }
-        }
+    def offered(self) -> OpeningLimits:
+        """Every plant of the market: the bids for it, and why not."""
+        return OpeningLimits(
+            tuple(self._plant(n) for n in self.market if n != STEP3), self.may_pass
+        )
+
+    def _plant(self, number: Number) -> PlantOffer:
+        least = PLANTS[number].min_bid
+        why_not = self.why_not(Offer(number, least))
+        return PlantOffer(number, card_word(number), least, self.money, why_not)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Offer):
@@ -208,11 +213,9 @@ class BidOptions(Choices):
         self.least = least
         self.money = money
 
-    def limits(self) -> dict[str, Any]:
-        """The least and most that may be bid, if anything."""
-        if self.least > self.money:
-            return {}
-        return {"least": self.least, "most": self.money}
+    def offered(self) -> BidLimits:
+        """The least and most that may be bid."""
+        return BidLimits(self.least, self.money, may_pass=True)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Bid):

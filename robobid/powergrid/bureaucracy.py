@@ -15,8 +15,17 @@ from robobid.powergrid.events import (
     PlantPutUnder,
     PlantRan,
 )
+from robobid.powergrid.offered import RunLimits
 from robobid.powergrid.order import begin_round
-from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
+from robobid.powergrid.plans import run_limits
+from robobid.powergrid.plants import (
+    PLANTS,
+    Fuel,
+    Number,
+    card_word,
+    cities_supplied,
+)
+from robobid.powergrid.resources import discounts_of, token_values
 from robobid.powergrid.steps import (
     begin_step3_if_due,
     remove_smallest,
@@ -50,7 +59,16 @@ def running_decision(table: Table, seat: int) -> Decision:
 class RunOptions(Choices):
     """Each plant that can still produce, with each mix of fuel that it can burn."""
 
-    __slots__ = ("_fuel", "_plants", "_running")
+    __slots__ = (
+        "_cities",
+        "_discounts",
+        "_fuel",
+        "_laid",
+        "_map",
+        "_plants",
+        "_running",
+        "_transformer",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         player = table.players[seat]
@@ -58,6 +76,24 @@ class RunOptions(Choices):
         self._plants = player.plants
         self._fuel = tuple(player.fuel)
         self._running = table.running
+        # What a plan is worth.
+        self._cities = len(player.cities)
+        self._transformer = player.transformer
+        self._map = table.options.map
+        self._laid = tuple(map(tuple, table.fuel))
+        self._discounts = discounts_of(table, seat) if self._map.discounts else ()
+
+    def offered(self) -> RunLimits:
+        """All sets of plants that can run now, the best first."""
+        prices = token_values(self._map, self._laid, self._discounts)
+        return run_limits(
+            self._plants,
+            self._fuel,
+            self._running,
+            prices,
+            cities=self._cities,
+            transformer=self._transformer,
+        )
 
     def runs(self, number: Number) -> list[Run]:
         """The ways in which a plant can run now (A7.1)."""
@@ -124,7 +160,7 @@ def supplied_cities(player: Player, running: tuple[float, ...]) -> int:
 
 def produced_cities(player: Player, running: tuple[float, ...]) -> int:
     """For how many cities these plants produce."""
-    return sum([player.cities_of(number) for number in running])
+    return cities_supplied(running, player.transformer)
 
 
 def collect_income(table: Table, seat: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from robobid.core.decisions import Options
+from robobid.core.decisions import Listed, Options
 
 
 class Choices(Options):
@@ -51,3 +51,19 @@ class Choices(Options):
     def pick(self, random: Random) -> Any:
         actions = self.actions()
         return actions[int(random.random() * len(actions))]
+
+
+class Priced(Listed):
+    """Options that are written out; what they cost is worked out for those who ask.
+
+    `offer` must hold nothing that changes, so that it stays true.
+    """
+
+    __slots__ = ("_offer",)
+
+    def __init__(self, actions: Sequence[Any], offer: Callable[[], Any]) -> None:
+        super().__init__(actions)
+        self._offer = offer
+
+    def offered(self) -> Any:
+        return self._offer()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from robobid.core.decisions import Decision, Options
+from robobid.core.decisions import Decision, Options, WhyNot
 from robobid.core.errors import Illegal
 from robobid.powergrid.actions import DONE, Connect
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.ending import game_ends, note_idle_round
 from robobid.powergrid.events import HouseBuilt
+from robobid.powergrid.maps import Country
+from robobid.powergrid.offered import BuildLimits, Site
+from robobid.powergrid.robots.robot import robot_with
 from robobid.powergrid.steps import begin_step2_if_due, begin_step3_if_due
 from robobid.powergrid.table import Table
 from robobid.powergrid.tables import HOUSE_COST, HOUSES_PER_PLAYER
@@ -83,8 +87,9 @@ def place_prices(table: Table, seat: int) -> tuple[int, ...]:
     if len(player.cities) >= HOUSES_PER_PLAYER:
         return NO_HOUSE_LEFT
     prices = base_prices(table.step)
-    robot = player.robot
-    return robot.special.place_prices(table, seat, prices) if robot else prices
+    if player.pieces is None:
+        return prices
+    return robot_with(player.pieces).special.place_prices(table, seat, prices)
 
 
 class Cost(NamedTuple):
@@ -103,8 +108,8 @@ def cost_of(table: Table, seat: int, city: int) -> Cost:
     """What a house in a city would cost a seat, the first one no path (A5)."""
     player = table.players[seat]
     path = player.path_costs[city]
-    if robot := player.robot:
-        path = robot.building.path_cost(table, seat, city)
+    if player.pieces is not None:
+        path = robot_with(player.pieces).building.path_cost(table, seat, city)
     return Cost(path, place_prices(table, seat)[len(table.houses[city])])
 
 
@@ -113,14 +118,48 @@ def path_to(table: Table, seat: int, city: int) -> tuple[int, ...]:
 
     It is a cheapest path from the own network, but for a robot that pays for a link.
     """
-    land, player = table.land, table.players[seat]
     cost = cost_of(table, seat, city).path
-    for own in player.cities:
+    return route_for(table.land, table.players[seat].cities, city, cost)
+
+
+def route_for(
+    land: Country, cities: tuple[int, ...], city: int, cost: int
+) -> tuple[int, ...]:
+    """The cities on a path from one of several that costs so much."""
+    for own in cities:
         if land.costs[own][city] == cost:
             return land.route(own, city)
         if (city, cost) in land.links[own]:
             return own, city
     return ()
+
+
+def site(
+    land: Country,
+    cities: tuple[int, ...],
+    city: int,
+    cost: Cost,
+    why_not: WhyNot | None = None,
+) -> Site:
+    """A city with its costs, as whoever has `cities` sees it."""
+    free = cost.place < NO_PLACE
+    return Site(
+        land.cities[city].word,
+        cost.path,
+        cost.place if free else None,
+        cost.total if free else None,
+        tuple(land.cities[c].word for c in route_for(land, cities, city, cost.path)),
+        why_not,
+    )
+
+
+def cheapest_first(sites: Iterable[Site]) -> BuildLimits:
+    """Sites in the order in which they are offered; full cities come last."""
+
+    def place(each: Site) -> tuple[int, str]:
+        return NO_PLACE if each.total is None else each.total, each.city
+
+    return BuildLimits(tuple(sorted(sites, key=place)))
 
 
 # -- building -----------------------------------------------------------------
@@ -134,7 +173,16 @@ def building_decision(table: Table, seat: int) -> Decision:
 class CityOptions(Choices):
     """The cities with a free place that the seat is not in and can pay."""
 
-    __slots__ = ("_houses", "_land", "_map", "_money", "_paths", "_prices", "_seat")
+    __slots__ = (
+        "_cities",
+        "_houses",
+        "_land",
+        "_map",
+        "_money",
+        "_paths",
+        "_prices",
+        "_seat",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         player = table.players[seat]
@@ -144,8 +192,25 @@ class CityOptions(Choices):
         self._land = table.land
         self._houses = tuple(table.houses)
         self._money = player.money
+        self._cities = player.cities
         self._paths = player.path_costs
         self._prices = place_prices(table, seat)
+
+    def offered(self) -> BuildLimits:
+        """Every city without an own house: what it costs, and why not."""
+        land = self._land
+        # All other cities by name would be a long list for each city.
+        return cheapest_first(
+            site(
+                land,
+                self._cities,
+                at,
+                Cost(self._paths[at], self._prices[len(houses)]),
+                self.why_not(land.connects[at], "allowed"),
+            )
+            for at, houses in enumerate(self._houses)
+            if self._seat not in houses
+        )
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not Connect:
@@ -178,7 +243,7 @@ class CityOptions(Choices):
                 code, seat, action.city, "is not in play" if known else "is unknown"
             )
         houses = self._houses[at]
-        if seat in houses:
+        if self._seat in houses:
             return self._refused(
                 "city_already_yours", seat, action.city, "has a house of yours"
             )

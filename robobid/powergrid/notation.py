@@ -40,6 +40,7 @@ from robobid.core import setup
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import Unreadable
 from robobid.powergrid.actions import (
+    DONE_WORD,
     RUNS,
     Attach,
     Bid,
@@ -58,6 +59,7 @@ from robobid.powergrid.actions import (
     Regions,
     Run,
     SitBehind,
+    run_words,
 )
 from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
 from robobid.powergrid.robots.pieces import PIECES
@@ -107,15 +109,13 @@ def _words(action: Any) -> tuple[str, ...]:
         case Pass():
             return ("pass",)
         case Done():
-            return ("done",)
+            return (DONE_WORD,)
         case Buy(fuel):
             return (fuel.word,)
         case Connect(city):
             return "+", city
-        case Run(plant, burnt) if len(RUNS.get(plant, ())) > 1:
-            return "run", card_word(plant), "+".join(fuel.word for fuel in burnt)
-        case Run(plant):
-            return "run", card_word(plant)
+        case Run():
+            return run_words(action)
         case Discard(plant):
             return "discard", card_word(plant)
         case Drop(fuel):

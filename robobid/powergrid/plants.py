@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from enum import IntEnum
 from importlib.resources import files
 from itertools import combinations_with_replacement
@@ -118,6 +119,17 @@ _NUMBERS: Final = {
     **{str(plant.number): plant.number for plant in BASE_PLANTS},
     **{word: number for number, word in _WORDS.items()},
 }
+
+
+def cities_supplied(plants: Iterable[Number], transformer: Number | None) -> int:
+    """How many cities plants supply, the Transformer Station on one of them counted.
+
+    >>> cities_supplied((4, 10), None), cities_supplied((4, 10), 10)
+    (3, 4)
+    """
+    return sum(
+        [PLANTS[n].cities + TRANSFORMER_CITIES * (n == transformer) for n in plants]
+    )
 
 
 def card_word(number: Number) -> str:

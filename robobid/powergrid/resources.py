@@ -10,8 +10,9 @@ from robobid.core.errors import Illegal
 from robobid.powergrid.actions import BUYS, DONE, Buy, GoTo
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.events import FuelBought, MarketChosen, TurnEnded
-from robobid.powergrid.maps import Discount
+from robobid.powergrid.maps import Discount, Map
 from robobid.powergrid.network import begin_building
+from robobid.powergrid.offered import FuelLimits, TokenOffer
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.storage import storage
 from robobid.powergrid.table import Table
@@ -88,10 +89,38 @@ def token_price(
     return price
 
 
+def token_values(
+    map_: Map, laid: Sequence[Sequence[int]], discounts: tuple[Discount, ...]
+) -> list[int]:
+    """What a token of each fuel is worth: the next one's price in the cheaper market.
+
+    What is sold out counts one more than its dearest place.
+    """
+    values = []
+    ladders = [market.ladder for market in map_.markets]
+    for fuel in _FUELS:
+        prices = [
+            token_price(ladder, tokens, discounts, fuel)
+            for ladder, tokens in zip(ladders, laid, strict=True)
+        ]
+        there = [price for price in prices if price is not None]
+        dearest = max(max(ladder[fuel], default=0) for ladder in ladders)
+        values.append(min(there) if there else dearest + 1)
+    return values
+
+
 class FuelOptions(Choices):
     """The fuels of which one more token is there, can be paid and can be stored."""
 
-    __slots__ = ("_discounts", "_ladder", "_money", "_room", "_stock", "_tokens")
+    __slots__ = (
+        "_discounts",
+        "_ladder",
+        "_market",
+        "_money",
+        "_room",
+        "_stock",
+        "_tokens",
+    )
 
     def __init__(self, table: Table, seat: int, market: int) -> None:
         player = table.players[seat]
@@ -100,8 +129,32 @@ class FuelOptions(Choices):
         self._room = storage(player.plants)
         self._stock = tuple(player.fuel)
         self._tokens = tuple(table.fuel[market])
-        self._ladder = table.options.map.markets[market].ladder
+        self._market = facts = table.options.map.markets[market]
+        self._ladder = facts.ladder
         self._discounts = discounts_of(table, seat)
+
+    def offered(self) -> FuelLimits:
+        """Each fuel of the market: what its tokens cost, and why not."""
+        return FuelLimits(
+            self._market.name,
+            tuple(
+                TokenOffer(fuel, fuel.word, self.prices(fuel), self.why_not(BUYS[fuel]))
+                for fuel in _FUELS
+                if self._ladder[fuel]
+            ),
+        )
+
+    def prices(self, fuel: Fuel) -> tuple[int, ...]:
+        """What the tokens cost that could be bought one after another, with money."""
+        stock, tokens = list(self._stock), list(self._tokens)
+        prices: list[int] = []
+        while tokens[fuel] and self._room.has_room(stock, fuel):
+            price = token_price(self._ladder, tokens, self._discounts, fuel)
+            assert price is not None
+            prices.append(price)
+            stock[fuel] += 1
+            tokens[fuel] -= 1
+        return tuple(prices)
 
     def may_buy(self, fuel: int) -> bool:
         """Is there one more token that can be stored and paid (A4)?"""

@@ -15,7 +15,7 @@ from robobid.powergrid.events import (
 )
 from robobid.powergrid.plants import FLUX, PLANTS, STEP3, TRANSFORMER, Number
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import ACTUAL_PLANTS
+from robobid.powergrid.tables import ACTUAL_PLANTS, HOUSES_PER_PLAYER
 
 
 def actual_market(table: Table) -> list[Number]:
@@ -34,6 +34,11 @@ def actual_market(table: Table) -> list[Number]:
     if actual and actual[-1] == STEP3:
         actual.pop()
     return actual
+
+
+def is_any_on_offer(table: Table) -> bool:
+    """May a plant be offered? The smallest of the market always is one."""
+    return bool(table.market) and table.market[0] != STEP3
 
 
 def future_market(table: Table) -> list[Number]:
@@ -92,7 +97,7 @@ def place_card(table: Table, card: Number) -> None:
 
 def remove_smallest(table: Table) -> None:
     """The smallest plant of the market leaves the game."""
-    if table.market and table.market[0] != STEP3:
+    if is_any_on_offer(table):
         table.tell(PlantRemoved(table.market.pop(0)))
 
 
@@ -107,7 +112,11 @@ def has_too_small_plant(table: Table) -> bool:
 
     Only actual plants are tested; the smallest of the market always is one.
     """
-    return bool(table.market) and table.market[0] <= table.most_cities
+    if not table.market:
+        return False
+    smallest = table.market[0]
+    # This is asked all the time, and nobody has more cities than houses.
+    return smallest <= HOUSES_PER_PLAYER and smallest <= table.most_cities
 
 
 # -- step 2 -------------------------------------------------------------------

@@ -46,7 +46,7 @@ def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
 
 
 def decision_info(
-    offer: Offer, table: Any, view: Any, decision: Decision, listed: int
+    offer: Offer, table: Any, decision: Decision, listed: int
 ) -> wire.DecisionInfo:
     """What a viewer, or chance, is to decide."""
     seat, kind, options = decision
@@ -65,7 +65,7 @@ def decision_info(
         ]
         if offer.lists(decision) and count <= listed
         else None,
-        limits=offer.limits(view, decision),
+        limits=plain(options.offered()) or {},
     )
 
 
@@ -90,7 +90,7 @@ def state(
         position=history.position(viewer),
         view=plain(view),
         notes=offer.notes(view),
-        decision=decision and decision_info(offer, table, view, decision, listed),
+        decision=decision and decision_info(offer, table, decision, listed),
         to_act=list(history.to_act),
         may_undo=history.may_undo(viewer),
         over=history.is_over,

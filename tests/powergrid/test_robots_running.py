@@ -12,7 +12,7 @@ from robobid.powergrid.arrange import Holding
 from robobid.powergrid.ending import most_supplied
 from robobid.powergrid.events import GameEnded, IncomePaid
 from robobid.powergrid.plants import FLUX, PLANTS, Fuel
-from robobid.powergrid.robots.running import best, fuel_price, paid_cities
+from robobid.powergrid.robots.running import best, fuel_prices, paid_cities
 from robobid.powergrid.storage import most_produced, productions
 from robobid.powergrid.table import Table
 from robobid.powergrid.tables import income
@@ -82,9 +82,9 @@ def test_whole_productions_or_single_tokens_are_compared(
 def test_what_is_sold_out_counts_one_above_its_dearest_place() -> None:
     table = running(Holding(plants=(4,)), fuel=[(0, 1, 0, 0)])
 
-    assert fuel_price(table, A, Fuel.COAL) == 9
-    assert fuel_price(table, A, Fuel.OIL) == 8
-    assert fuel_price(table, A, Fuel.URANIUM) == 17
+    assert fuel_prices(table, A)[Fuel.COAL] == 9
+    assert fuel_prices(table, A)[Fuel.OIL] == 8
+    assert fuel_prices(table, A)[Fuel.URANIUM] == 17
 
 
 @pytest.mark.rule("P-C6.1", "P-robots-korea")
@@ -93,9 +93,9 @@ def test_korea_counts_the_cheaper_market() -> None:
         Holding(plants=(4,)), map="korea", fuel=[(3, 0, 0, 0), (12, 0, 0, 2)]
     )
 
-    assert fuel_price(table, A, Fuel.COAL) == 1
-    assert fuel_price(table, A, Fuel.URANIUM) == 14
-    assert fuel_price(table, A, Fuel.GARBAGE) == 9
+    assert fuel_prices(table, A)[Fuel.COAL] == 1
+    assert fuel_prices(table, A)[Fuel.URANIUM] == 14
+    assert fuel_prices(table, A)[Fuel.GARBAGE] == 9
 
 
 @pytest.mark.rule("P-C6.1")
@@ -176,7 +176,7 @@ def test_its_choice_is_the_best_of_all_choices() -> None:
             fuel=[(9, 12, 6, 4)],
         )
         chosen = best(table, A)
-        prices = [fuel_price(table, A, fuel) for fuel in Fuel]
+        prices = fuel_prices(table, A)
 
         def pays(production: Any, table: Table = table) -> int:
             return income(paid_cities(table, A, production.plants))

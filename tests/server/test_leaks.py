@@ -191,7 +191,7 @@ def state_for(
                 "count": len(listed),
                 "options": listed if offer.lists(decision) else None,
                 # Made from the view and the seat's own options, and nothing else.
-                "limits": offer.limits(view, decision),
+                "limits": plain(options.offered()) or {},
             }
     found: Message = json.loads(json.dumps(state))
     return found

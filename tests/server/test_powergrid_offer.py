@@ -13,7 +13,15 @@ from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.core.events import Event
 from robobid.core.wire import plain
-from robobid.powergrid.actions import Bid, BidForCity, Buy, Connect, Offer, Pass
+from robobid.powergrid.actions import (
+    Bid,
+    BidForCity,
+    Buy,
+    Connect,
+    NameCity,
+    Offer,
+    Pass,
+)
 from robobid.powergrid.bureaucracy import supply_markets
 from robobid.powergrid.events import (
     FuelBought,
@@ -51,7 +59,8 @@ def moments(map_: str, players: str, random: Random) -> Iterator[Moment]:
         seat = decision.seat
         if seat != CHANCE and table.players[seat].pieces is None:
             view = POWER_GRID.view(table, seat)
-            yield table, decision, OFFER.limits(view, decision), OFFER.notes(view)
+            limits = plain(decision.options.offered()) or {}
+            yield table, decision, limits, OFFER.notes(view)
         action = decision.options.pick(random)
         if isinstance(action, Offer):
             action = Offer(action.plant, min(action.bid, action.plant.__ceil__() + 2))
@@ -170,7 +179,25 @@ def check_running(table: Table, decision: Any, limits: Any, random: Random) -> N
         assert paid in after(table, seat, *plan["moves"])
 
 
+def check_naming(table: Table, decision: Any, limits: Any, random: Random) -> None:
+    """What a city costs a robot that builds on; its first city needs no list."""
+    robot = table.turn
+    assert robot is not None
+    if not limits:
+        assert not table.players[robot].cities
+        return
+    options = {option.city for option in decision.options}
+    assert {site["city"] for site in limits["sites"]} == options
+    for site in limits["sites"]:
+        named = table.copy()
+        POWER_GRID.apply(named, decision.seat, NameCity(site["city"]))
+        (built,) = POWER_GRID.decisions(named)[0].options
+        event = HouseBuilt(robot, site["city"], site["path"], site["place"])
+        assert event in POWER_GRID.apply(named, robot, built)
+
+
 CHECKS = {
+    "robot-city": check_naming,
     "open": check_opening,
     "bid": check_bidding,
     "city-bid": check_bidding,
@@ -206,7 +233,7 @@ def seen_by(table: Table, viewer: int | None) -> list[Any]:
     """Everything that a viewer is told of a table."""
     view = POWER_GRID.view(table, viewer)
     own = [d for d in POWER_GRID.decisions(table) if d.seat == viewer]
-    limits = [(OFFER.limits(view, d), list(d.options)) for d in own]
+    limits = [(plain(d.options.offered()), list(d.options)) for d in own]
     return [plain(view), OFFER.notes(view), limits]
 
 

@@ -11,7 +11,7 @@ from robobid.locales import LANGUAGES, words
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
-from tests.powergrid.robots import buying
+from tests.powergrid.robots import buying, robot_table
 from tests.terminal.stage import written
 from tests.terminal.test_powergrid_play import play
 
@@ -164,3 +164,20 @@ def test_the_tokens_of_a_robot_are_told_together_with_their_total(
     assert shown.count("buys what its plants lack for one production") == 1
     assert "2 A done" in shown
     assert "no room for the scarcest kind: garbage" in shown
+
+
+def test_the_cities_that_are_named_for_a_robot_are_listed_with_their_costs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    held = Holding(money=30, plants=(4,), cities=("Duisburg",))
+    table = robot_table(
+        "robot 1-1-1-1-1; Ann; Bob", held, phase="building", round=2, turn=0
+    )
+
+    main(["robots", "decide", write_position(table), "--lang", "en"])
+    assert "Essen 10" in capsys.readouterr().out
+    main(["robots", "decide", write_position(table), "--json"])
+    needs = json.loads(capsys.readouterr().out)["needs"]
+    sites = needs["offered"]["sites"]
+    assert needs["count"] == len(sites)
+    assert (sites[0]["city"], sites[0]["total"]) == ("Essen", 10)

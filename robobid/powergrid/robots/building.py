@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Decision, Options
 from robobid.powergrid.actions import DONE, NameCity
-from robobid.powergrid.network import NO_PLACE, place_prices
+from robobid.powergrid.choices import Priced
+from robobid.powergrid.network import (
+    NO_PLACE,
+    Cost,
+    cheapest_first,
+    place_prices,
+    site,
+)
+from robobid.powergrid.offered import BuildLimits
 from robobid.powergrid.robots.cities import CityPiece
 from robobid.powergrid.robots.persons import choice_of
 from robobid.powergrid.robots.robot import Answer, Stop
@@ -69,25 +77,25 @@ class BuildingPiece(CityPiece, name="B0"):
         """The candidate with the lowest cost; among equals chance (C5, D28)."""
         path_only = table.options.readings.d28 == "alt"
         money = table.players[seat].money
-        least, best = NO_PLACE, list[tuple[int, int]]()
-        for city, path, place in self.candidates(table, seat):
-            price = path if path_only else path + place
+        least, best = NO_PLACE, list[Candidate]()
+        for each in self.candidates(table, seat):
+            price = each.path if path_only else each.path + each.place
             if price < least:
                 least, best = price, []
             if price == least:
-                best.append((path + place, city))
+                best.append(each)
         if not best:
             return self.done("no_city_left", {})
-        payable = [city for cost, city in best if cost <= money]
+        payable = [each for each in best if each.path + each.place <= money]
         words = table.land.cities
         if not payable:
-            cost, city = best[0]
-            values = {"city": words[city].word, "cost": cost, "money": money}
+            city, path, place = best[0]
+            values = {"city": words[city].word, "cost": path + place, "money": money}
             return self.done("city_too_dear", values)
         if len(payable) > 1:
-            actions = [NameCity(words[city].word) for city in payable]
-            return choice_of(table, CHANCE, "robot-city", actions)
-        return self.build(table, seat, words[payable[0]].word, "builds_cheapest")
+            cities = named_cities(table, seat, payable)
+            return choice_of(table, CHANCE, "robot-city", cities)
+        return self.build(table, seat, words[payable[0].city].word, "builds_cheapest")
 
     def candidates(self, table: Table, seat: int) -> Iterator[Candidate]:
         """Wherever it may build: there is a place, and it has no house (C5)."""
@@ -98,3 +106,16 @@ class BuildingPiece(CityPiece, name="B0"):
             place = prices[len(houses)]
             if place < NO_PLACE and seat not in houses and shunned not in houses:
                 yield Candidate(city, path, place)
+
+
+def named_cities(table: Table, seat: int, candidates: list[Candidate]) -> Options:
+    """Somebody names one of these cities for the robot: what each costs it."""
+    land, own = table.land, table.players[seat].cities
+
+    def offer() -> BuildLimits:
+        return cheapest_first(
+            site(land, own, city, Cost(path, place)) for city, path, place in candidates
+        )
+
+    names = [NameCity(land.cities[each.city].word) for each in candidates]
+    return Priced(names, offer)

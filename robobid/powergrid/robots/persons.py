@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from robobid.core.decisions import CHANCE, Decision, Listed
+from robobid.core.decisions import CHANCE, Decision, Listed, Options
 
 if TYPE_CHECKING:
     from robobid.powergrid.table import Table
@@ -49,8 +49,9 @@ def leader(table: Table, robot: int) -> int:
 
 
 def choice_of(
-    table: Table, seat: int, kind: str, actions: Sequence[Any]
+    table: Table, seat: int, kind: str, options: Options | Sequence[Any]
 ) -> tuple[Decision]:
     """A decision of a person for a robot; of chance, if the seat is no person."""
     free = seat != CHANCE and table.players[seat].pieces is None
-    return (Decision(seat if free else CHANCE, kind, Listed(actions)),)
+    listed = options if isinstance(options, Options) else Listed(options)
+    return (Decision(seat if free else CHANCE, kind, listed),)

@@ -6,8 +6,9 @@ from typing import Final
 
 from robobid.powergrid.actions import DONE, Run
 from robobid.powergrid.bureaucracy import produced_cities
+from robobid.powergrid.plans import worth
 from robobid.powergrid.plants import FUELS, PLANTS, Fuel, card_named, card_word
-from robobid.powergrid.resources import price_of
+from robobid.powergrid.resources import discounts_of, token_values
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.robot import Answer
 from robobid.powergrid.robots.special import SpecialPiece
@@ -71,47 +72,16 @@ def best(table: Table, seat: int) -> Production:
             chosen.append(production)
     if len(chosen) == 1:
         return chosen[0]
-    prices = [fuel_price(table, seat, fuel) for fuel in FUELS]
+    prices = fuel_prices(table, seat)
     one_token = table.options.readings.d47 == "alt"
     return min(
         chosen, key=lambda each: worth(each, player.fuel, prices, one_token=one_token)
     )
 
 
-Worth = tuple[tuple[int, ...], int, tuple[int, ...], tuple[float, ...]]
-
-
-def worth(
-    production: Production, stock: list[int], prices: list[int], *, one_token: bool
-) -> Worth:
-    """What a production takes: the smaller, the better (C6, D47).
-
-    What its fuel would cost now; then the tokens; then what is left of the dearest
-    kind, and of the next; then the plant numbers.
-    """
-    burnt = [sum(column) for column in zip(*production.burns, strict=True)]
-    burnt = burnt or [0] * len(FUELS)
-    if one_token:
-        kinds = {prices[fuel] for fuel in FUELS if burnt[fuel]}
-        cost = tuple(sorted(kinds, reverse=True))
-    else:
-        cost = (sum(prices[fuel] * burnt[fuel] for fuel in FUELS),)
-    dearest_first = sorted(FUELS, key=lambda fuel: -prices[fuel])
-    left = tuple(burnt[fuel] - stock[fuel] for fuel in dearest_first)
-    return cost, sum(burnt), left, production.plants
-
-
-def fuel_price(table: Table, seat: int, fuel: Fuel) -> int:
-    """What the next token costs, in the cheaper market.
-
-    What is sold out counts one more than its dearest place.
-    """
-    prices = [price_of(table, seat, market, fuel) for market in range(len(table.fuel))]
-    there = [price for price in prices if price is not None]
-    if there:
-        return min(there)
-    ladders = [market.ladder[fuel] for market in table.options.map.markets]
-    return 1 + max(max(ladder, default=0) for ladder in ladders)
+def fuel_prices(table: Table, seat: int) -> list[int]:
+    """What a token of each fuel is worth to a seat."""
+    return token_values(table.options.map, table.fuel, discounts_of(table, seat))
 
 
 def _words(production: Production) -> tuple[str, ...]:

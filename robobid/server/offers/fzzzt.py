@@ -106,9 +106,6 @@ class FzzztOffer(Offer):
     def facts(self) -> Plain:
         return facts_of(FZZZT.deck)
 
-    def limits(self, view: View, decision: Decision) -> Plain:
-        return decision.options.limits()
-
     def teller(self, table: Table, you: int | None) -> FzzztTeller:
         return FzzztTeller(table.deck, you)
 

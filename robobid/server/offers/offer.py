@@ -42,10 +42,6 @@ class Offer(ABC):
         """What is printed on the game's cards and boards."""
 
     @abstractmethod
-    def limits(self, view: Any, decision: Decision) -> Plain:
-        """What bounds a decision whose options may be too many, and what they cost."""
-
-    @abstractmethod
     def teller(self, table: Any, you: int | None) -> Teller:
         """Whoever tells a game at a table to a viewer."""
 
@@ -54,7 +50,7 @@ class Offer(ABC):
         return {}
 
     def lists(self, decision: Decision) -> bool:
-        """Are a decision's options written out, or do its limits say it all?"""
+        """Are a decision's options written out, or does what they offer say it all?"""
         return True
 
     def goes_on(self, before: str, now: str) -> bool:

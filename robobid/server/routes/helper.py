@@ -87,13 +87,7 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
         view=plain(view),
         notes=_OFFER.notes(view),
         decision=decision
-        and decision_info(
-            _OFFER,
-            table,
-            view if decision.seat == CHANCE else POWER_GRID.view(table, decision.seat),
-            decision,
-            settings.options_listed,
-        ),
+        and decision_info(_OFFER, table, decision, settings.options_listed),
         over=record.is_over,
         standings=standings(POWER_GRID, table),
         verdict=saying.verdict(POWER_GRID, teller, table),

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import Decision
 from robobid.locales.phrases import titled
 from robobid.powergrid.actions import (
+    BUYS,
     DONE,
     Bid,
     BidForCity,
     Buy,
-    Connect,
     Drop,
     GoTo,
     Offer,
@@ -21,11 +20,9 @@ from robobid.powergrid.actions import (
     PassForCity,
     Run,
 )
-from robobid.powergrid.imagine import imagine
-from robobid.powergrid.network import cost_of, path_to
 from robobid.powergrid.notation import write_action
+from robobid.powergrid.offered import BuildLimits, FuelLimits
 from robobid.powergrid.plants import Fuel
-from robobid.powergrid.resources import price_of
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 
@@ -47,10 +44,11 @@ def choices(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Cho
     """Everything that can be chosen by its number, in the order shown."""
     if decision.kind in AMOUNTS:
         return []
-    if decision.kind == "build":
-        return _sites(speech, view, decision)
-    if decision.kind == "fuel":
-        return _tokens(speech, view, decision)
+    match decision.options.offered():
+        case BuildLimits() as offered:
+            return _sites(speech, view, decision, offered)
+        case FuelLimits() as offered:
+            return _tokens(speech, offered)
     return [
         Choice(option, name, _with_facts(speech, view, option, name))
         for option in decision.options
@@ -94,38 +92,38 @@ def _with_facts(speech: PowerGridSpeech, view: View, action: Any, name: str) -> 
     return titled(speech.say, name, facts)
 
 
-def _sites(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:
+def _sites(
+    speech: PowerGridSpeech, view: View, decision: Decision, offered: BuildLimits
+) -> list[Choice]:
     """Cities that can be paid, the cheapest first: `Essen 10 + 4 via Duisburg = 14`."""
-    table = imagine(view, Random(0))
-    seat, land = decision.seat, table.land
+    actions = {getattr(option, "city", ""): option for option in decision.options}
     found = []
-    for option in decision.options:
-        if isinstance(option, Connect):
-            at = land.index[option.city]
-            cost = cost_of(table, seat, at)
-            via = [land.cities[c].name for c in path_to(table, seat, at)[:-1]]
-            name = land.cities[at].name
-            words = f"{name} {cost.place}"
+    for site in offered.sites:
+        if site.why_not is None:
+            name, *via = [_city(speech, view, c) for c in (site.city, *site.via[:-1])]
+            words = f"{name} {site.place}"
             if via:
                 told = speech.say(
-                    "powergrid.board.via", path=cost.path, cities=" - ".join(via)
+                    "powergrid.board.via", path=site.path, cities=" - ".join(via)
                 )
-                words = f"{words} + {told} = {cost.total}"
-            found.append((cost.total, name, Choice(option, name, words)))
+                words = f"{words} + {told} = {site.total}"
+            found.append((site.total, name, Choice(actions[site.city], name, words)))
     return [choice for _, _, choice in sorted(found, key=lambda one: one[:2])]
 
 
-def _tokens(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Choice]:
-    """Fuels that can be bought: what the next token costs, and three of them."""
-    table = imagine(view, Random(0))
-    market = view.buying_at or 0
+def _city(speech: PowerGridSpeech, view: View, word: str) -> str:
+    return speech.named(view.options.map, "city", word)
+
+
+def _tokens(speech: PowerGridSpeech, offered: FuelLimits) -> list[Choice]:
+    """Fuels that can be bought, and what the next token costs."""
     found = []
-    for option in decision.options:
-        if isinstance(option, Buy):
-            price = price_of(table, decision.seat, market, option.fuel)
-            name = speech.fuel(option.fuel)
+    for token in offered.tokens:
+        if token.why_not is None:
+            name = speech.fuel(token.fuel)
+            price = token.prices[0]
             words = speech.say("powergrid.board.token", fuel=name, price=price)
-            found.append(Choice(option, name, words))
+            found.append(Choice(BUYS[token.fuel], name, words))
     return found
 
 

@@ -19,7 +19,7 @@ from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
 from robobid.powergrid.table import Table
 from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.files import STANDARD_INPUT, read_text
-from robobid.terminal.powergrid.choices import name_of
+from robobid.terminal.powergrid.choices import choices
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from robobid.terminal.voice import speaker
@@ -122,9 +122,8 @@ def _told(speech: PowerGridSpeech, table: Table, steps: Sequence[Step]) -> list[
 def _who_is_next(speech: PowerGridSpeech, advice: Advice, needs: Decision) -> str:
     """Who must choose for the robot before it can go on."""
     view = POWER_GRID.view(advice.after, None)
-    some: Sequence[Any] = list(islice(needs.options, _SHOWN + 1))
-    names = [name_of(speech, view, option) for option in some[:_SHOWN]]
-    options = ", ".join(names) + (", ..." if len(some) > _SHOWN else "")
+    some = [choice.words for choice in choices(speech, view, needs)]
+    options = ", ".join(some[:_SHOWN]) + (", ..." if len(some) > _SHOWN else "")
     if needs.seat == CHANCE:
         return speech.say("powergrid.decide.chance", options=options)
     name = speech.players[needs.seat]
@@ -149,7 +148,9 @@ def _as_json(speech: PowerGridSpeech, table: Table, advice: Advice) -> dict[str,
         else {
             "seat": "chance" if needs.seat == CHANCE else needs.seat,
             "kind": needs.kind,
+            "count": len(needs.options),
             "options": plain(list(islice(needs.options, _SHOWN))),
+            "offered": plain(needs.options.offered()),
         },
         "after": write_position(advice.after),
     }

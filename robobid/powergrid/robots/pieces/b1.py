@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import NameCity
-from robobid.powergrid.robots.building import BuildingPiece
+from robobid.powergrid.robots.building import BuildingPiece, Candidate, named_cities
 from robobid.powergrid.robots.persons import choice_of, last_player
 from robobid.powergrid.robots.robot import Answer
 from robobid.powergrid.table import Table
@@ -25,12 +24,12 @@ class LastPlayersChoice(BuildingPiece, name="B1"):
         money = table.players[seat].money
         cities = near_payable(self, table, seat)
         if not cities:
-            costs = self.candidates(table, seat)
-            cities = [city for city, path, place in costs if path + place <= money]
+            far = self.candidates(table, seat)
+            cities = [each for each in far if each.path + each.place <= money]
         if not cities:
             return self.done("nothing_payable", {"money": money})
-        actions = [NameCity(table.land.cities[city].word) for city in cities]
-        return choice_of(table, last_player(table), "robot-city", actions)
+        names = named_cities(table, seat, cities)
+        return choice_of(table, last_player(table), "robot-city", names)
 
     def build_named(self, table: Table, seat: int, city: str) -> Answer:
         return self.build(table, seat, city, "builds_named")
@@ -43,7 +42,7 @@ class LastPlayersChoice(BuildingPiece, name="B1"):
         return link if link is not None and near_payable(self, table, seat) else path
 
 
-def near_payable(piece: BuildingPiece, table: Table, seat: int) -> list[int]:
+def near_payable(piece: BuildingPiece, table: Table, seat: int) -> list[Candidate]:
     """The cities one link from an own one that can be paid (D32, D42)."""
     money, own = table.players[seat].money, table.players[seat].cities
     near = {city for each in own for city, _ in table.land.links[each]}
@@ -53,7 +52,7 @@ def near_payable(piece: BuildingPiece, table: Table, seat: int) -> list[int]:
         if city in near:
             link = path if cheapest else link_cost(table, seat, city)
             if link is not None and link + place <= money:
-                found.append(city)
+                found.append(Candidate(city, link, place))
     return found
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.powergrid.actions import BidForCity, PassForCity
+from robobid.powergrid.choices import Priced
 from robobid.powergrid.network import NO_PLACE, base_prices
+from robobid.powergrid.offered import BidLimits
 from robobid.powergrid.robots.events import CityBidMade, CityBidPassed, CityBidWon
 from robobid.powergrid.robots.first_city import FirstCityPiece, Next
 from robobid.powergrid.robots.memory import Memory, memory_of
@@ -40,7 +42,8 @@ class Bidding(FirstCityPiece, name="F5"):
         bids: list[Any] = [BidForCity(bid) for bid in range(standing + 1, most + 1)]
         if standing >= 0:
             bids.insert(0, PassForCity())
-        return choice_of(table, bidder, "city-bid", bids)
+        limits = BidLimits(standing + 1, most, may_pass=standing >= 0)
+        return choice_of(table, bidder, "city-bid", Priced(bids, lambda: limits))
 
     def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
         match action:

@@ -17,6 +17,7 @@ from robobid.powergrid import actions, events, tables
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import MAP_NAMES, Map
+from robobid.powergrid.offered import Limits
 from robobid.powergrid.players import ROBOT, robot_of
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
@@ -26,7 +27,6 @@ from robobid.powergrid.variants import Pieces
 from robobid.powergrid.view import View
 from robobid.server.offers.offer import Offer, events_in
 from robobid.server.offers.powergrid.facts import FACTS, Facts
-from robobid.server.offers.powergrid.limits import Limits, limits_of
 from robobid.server.offers.powergrid.notes import Notes, notes_on
 from robobid.server.storage.rows import Seat
 from robobid.server.wire import NewSeat, Plain, Request
@@ -93,10 +93,6 @@ class PowerGridOffer(Offer):
     def facts(self) -> Plain:
         shown: Plain = plain(FACTS)
         return shown
-
-    def limits(self, view: View, decision: Decision) -> Plain:
-        found = limits_of(imagine(view, Random(0)), decision)
-        return {} if found is None else plain(found)
 
     def teller(self, table: Table, you: int | None) -> PowerGridTeller:
         return PowerGridTeller(table.options.map, you)

@@ -1,0 +1,75 @@
+"""Which plants could run together, with the cheapest fuel for each set (A7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from robobid.powergrid.actions import DONE_WORD, RUNS, Run, run_words
+from robobid.powergrid.offered import Plan, RunLimits
+from robobid.powergrid.plants import FUELS, PLANTS, Number, cities_supplied
+from robobid.powergrid.storage import Production, productions
+from robobid.powergrid.tables import income
+
+Worth = tuple[tuple[int, ...], int, tuple[int, ...], tuple[float, ...]]
+
+
+def worth(
+    production: Production,
+    stock: Sequence[int],
+    prices: Sequence[int],
+    *,
+    one_token: bool = False,
+) -> Worth:
+    """What a production takes: the smaller, the better (C6, D47).
+
+    What its fuel would cost now; then the tokens; then what is left of the dearest
+    kind, and of the next; then the plant numbers.
+    """
+    burnt = [sum(column) for column in zip(*production.burns, strict=True)]
+    burnt = burnt or [0] * len(FUELS)
+    if one_token:
+        kinds = {prices[fuel] for fuel in FUELS if burnt[fuel]}
+        cost = tuple(sorted(kinds, reverse=True))
+    else:
+        cost = (sum(prices[fuel] * burnt[fuel] for fuel in FUELS),)
+    dearest_first = sorted(FUELS, key=lambda fuel: -prices[fuel])
+    left = tuple(burnt[fuel] - stock[fuel] for fuel in dearest_first)
+    return cost, sum(burnt), left, production.plants
+
+
+def run_limits(
+    plants: tuple[Number, ...],
+    stock: Sequence[int],
+    running: tuple[Number, ...],
+    prices: Sequence[int],
+    *,
+    cities: int,
+    transformer: Number | None,
+) -> RunLimits:
+    """All sets of plants that can run beside those that run already.
+
+    `cities` is how many the seat has, `prices` what a token of each fuel is worth.
+    """
+    cheapest: dict[tuple[Number, ...], Production] = {}
+    for production in productions(plants, stock, running):
+        known = cheapest.get(production.plants)
+        cheapest[production.plants] = min(
+            [production] if known is None else [known, production],
+            key=lambda each: worth(each, stock, prices),
+        )
+
+    def supplied(more: tuple[Number, ...]) -> int:
+        return min(cities, cities_supplied((*running, *more), transformer))
+
+    plans = [_plan(production, supplied(more)) for more, production in cheapest.items()]
+    plans.sort(key=lambda plan: (-plan.income, -plan.supplied, len(plan.plants)))
+    return RunLimits(supplied(()), income(supplied(())), tuple(plans))
+
+
+def _plan(production: Production, supplied: int) -> Plan:
+    runs: list[Run] = [
+        RUNS[plant][PLANTS[plant].burns.index(burn)]
+        for plant, burn in zip(production.plants, production.burns, strict=True)
+    ]
+    moves = (*[" ".join(run_words(run)) for run in runs], DONE_WORD)
+    return Plan(production.plants, moves, supplied, income(supplied))
