@@ -25,3 +25,9 @@ export function faceOf(pieces: Numbers): Card {
     set: "powergrid",
   };
 }
+
+/** The pieces as they are printed, in the order of the phases: `F2`, `A4`; without those that a robot lacks. */
+export function stripOf({ first_city, auction, resources, building, special }: Numbers): string[] {
+  const strip = { F: first_city, A: auction, R: resources, B: building, S: special };
+  return Object.entries(strip).flatMap(([part, number]) => (number ? [`${part}${number}`] : []));
+}
