@@ -80,4 +80,12 @@ def play_rotation(
     else:
         blank = game.set_up(tags)
         luck = Shuffled(seed, lambda drawn: game.write(blank, CHANCE, drawn))
-    return play_match(game, tags, bots, luck, dice, experiment.limits)
+    return play_match(
+        game,
+        tags,
+        bots,
+        luck,
+        dice,
+        experiment.limits,
+        keep_logs=experiment.keep_logs,
+    )

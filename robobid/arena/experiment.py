@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid import __version__
@@ -12,6 +13,8 @@ from robobid.arena.lineups import line_ups, rotations
 from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.bots import check_bot, is_robot, known_bot
 from robobid.bots.external import is_external
+from robobid.bots.naming import Word, name_of
+from robobid.bots.own import is_own
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
 
@@ -23,6 +26,7 @@ class LineUp(NamedTuple):
     """The bots of a table, and what the Players tag calls them."""
 
     bots: tuple[str, ...]
+    """By their words: `mechanic`, `mine=exec:./bot.py`, `mybots:Miser`."""
     names: tuple[str, ...]
 
 
@@ -46,11 +50,19 @@ class Experiment:
     """Is every deal played in all rotations, with the same luck? Else each is one game
     of each line-up, and the bots change places from deal to deal."""
 
+    keep_logs: Path | None = None
+    """Where the words of programs are kept; nothing depends on it."""
+
     @property
-    def bots(self) -> tuple[str, ...]:
-        """Everybody who takes part, in the order in which they were named."""
+    def words(self) -> tuple[str, ...]:
+        """Everybody who takes part, by their words, in the order of the line-ups."""
         everybody = (bot for line_up in self.line_ups for bot in line_up.bots)
         return tuple(dict.fromkeys(everybody))
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Everybody who takes part, by their names."""
+        return tuple(dict.fromkeys(map(name_of, self.words)))
 
     @property
     def seats(self) -> int:
@@ -63,7 +75,7 @@ class Experiment:
         return [
             pair
             for pair in combinations(self.bots, 2)
-            if any({*pair} <= {*line_up.bots} for line_up in self.line_ups)
+            if any({*pair} <= {*map(name_of, it.bots)} for it in self.line_ups)
         ]
 
     @property
@@ -76,7 +88,7 @@ class Experiment:
     @property
     def identity(self) -> dict[str, Any]:
         """What one deal's result depends on: not how many deals there are."""
-        has_clock = any(map(is_external, self.bots))
+        has_clock = any(map(is_external, self.words))
         return {
             "robobid": __version__,
             "pairing": PAIRING if self.paired else None,
@@ -91,10 +103,11 @@ class Experiment:
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
         names: dict[str, str] = {}
-        for bot in self.bots:
-            check_bot(self.game.name, bot)
+        for word in self.words:
+            check_bot(self.game.name, word)
             if self.paired:
-                self._check_name(bot, names)
+                self._check_name(word, names)
+        self._check_names_differ()
         if self.paired and len(self.bots) < 2:
             raise Unsupported(
                 "one_bot",
@@ -106,9 +119,9 @@ class Experiment:
 
     def _check_name(self, bot: str, names: dict[str, str]) -> None:
         """A bot under two names would be two bots that are always equal."""
-        if is_external(bot) or is_robot(bot):
+        if is_external(bot) or is_robot(bot) or is_own(Word.of(bot).bot):
             return
-        known = known_bot(self.game.name, bot)
+        known = known_bot(self.game.name, Word.of(bot).bot)
         if known in names:
             raise Unsupported(
                 "same_bot",
@@ -117,6 +130,19 @@ class Experiment:
                 other=names[known],
             )
         names[known] = bot
+
+    def _check_names_differ(self) -> None:
+        """Two bots of one name could not be told apart."""
+        for name in self.bots:
+            alike = [word for word in self.words if name_of(word) == name]
+            if len(alike) > 1:
+                raise Unsupported(
+                    "same_name",
+                    f"{alike[0]!r} and {alike[1]!r} have the same name; name each "
+                    "differently",
+                    bot=alike[0],
+                    other=alike[1],
+                )
 
 
 def tags_of(experiment: Experiment, names: Sequence[str]) -> dict[str, str]:

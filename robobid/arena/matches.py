@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from traceback import extract_tb
 from typing import Any, Final, NamedTuple
 
-from robobid.bots import check_bot, make_bot
+from robobid.bots import check_bot, make_any_bot, make_bot
 from robobid.bots.external import External, Limits, is_external
+from robobid.bots.naming import name_of
 from robobid.bots.program import BotFailed, FaultKind
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player, Watcher, play
@@ -89,13 +90,17 @@ def play_match(
     bot_seeds: Sequence[int | str],
     limits: Limits = DEFAULT_LIMITS,
     watch: Watcher | None = None,
+    keep_logs: Path | None = None,
 ) -> GameResult:
-    """Play a game between bots, given by their words in the order of the seats."""
+    """Play a game between bots, given by their words in the order of the seats.
+
+    What is said between us and programs, and what they complain about, can be kept.
+    """
     for word in bots:
         check_bot(game.name, word)
     table = game.set_up(tags)
     players = {
-        seat: Guarded(game, table, seat, word, seed, limits)
+        seat: Guarded(game, table, seat, word, seed, limits, keep_logs)
         for seat, (word, seed) in enumerate(zip(bots, bot_seeds, strict=True))
     }
     try:
@@ -108,7 +113,7 @@ def play_match(
         for player in players.values():
             player.leave()
     return GameResult(
-        tuple(bots),
+        tuple(map(name_of, bots)),
         tuple(standing.points for standing in standings),
         tuple(standing.place for standing in standings),
         decisions,
@@ -147,14 +152,15 @@ class Guarded:
         word: str,
         seed: int | str,
         limits: Limits,
+        keep_logs: Path | None,
     ) -> None:
         self.fault: Fault | None = None
         self._table = table
         self._seat, self._word = seat, word
         self._sit_down: Callable[[], Player] = (
-            partial(External, word, game, table, seat, seed, limits)
+            partial(External, word, game, table, seat, seed, limits, keep_logs)
             if is_external(word)
-            else partial(make_bot, game.name, word, seed)
+            else partial(make_any_bot, game.name, word, seed)
         )
         self._bot: Player | None = None
         self._stand_in = make_bot(game.name, STAND_IN, f"stand-in:{seed}")
@@ -181,7 +187,8 @@ class Guarded:
 
     def _blame(self, kind: FaultKind, text: str) -> None:
         text = " ".join(text.split())[:_LONGEST_TEXT]
-        self.fault = Fault(self._seat, self._word, kind, text, repr(self._table))
+        name, position = name_of(self._word), repr(self._table)
+        self.fault = Fault(self._seat, name, kind, text, position)
         self.leave()
 
     def finish(self, standings: Sequence[Standing]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from pathlib import Path
 from statistics import fmean
 from time import perf_counter
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from robobid.arena.figures import Incident, incidents
 from robobid.arena.intervals import Interval, of_mean, wilson
 from robobid.arena.matches import DEFAULT_LIMITS, Limits
 from robobid.arena.tournament import Progress, Tournament, hold, portions
+from robobid.bots.naming import name_of
 from robobid.core.game import AnyGame
 
 
@@ -81,13 +83,21 @@ def simulation(
     games: int,
     seed: int,
     limits: Limits = DEFAULT_LIMITS,
+    keep_logs: Path | None = None,
 ) -> Experiment:
     """The experiment that a simulation is; what cannot be played is refused."""
     names = tuple(name.strip() for name in tags["Players"].split(";"))
     others = {tag: text for tag, text in tags.items() if tag != "Players"}
     line_up = LineUp(tuple(bots), names)
     experiment = Experiment(
-        game, others, (line_up,), games, seed, limits=limits, paired=False
+        game,
+        others,
+        (line_up,),
+        games,
+        seed,
+        limits=limits,
+        paired=False,
+        keep_logs=keep_logs,
     )
     experiment.check()
     return experiment
@@ -115,7 +125,7 @@ def _seat_result(tournament: Tournament, word: int, bot: str) -> SeatResult:
     games, wins = len(played), sum(game.wins[seat] for game, seat in played)
     points = [game.points[seat] for game, seat in played]
     return SeatResult(
-        bot,
+        name_of(bot),
         wins,
         wins / games,
         wilson(wins, games),

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
+from robobid.bots.naming import Word
 from robobid.bots.needs import needs_numba
 from robobid.bots.obedient import Obedient
+from robobid.bots.own import check_own, is_own, make_own
 from robobid.bots.roster import Roster
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player
@@ -29,6 +31,7 @@ __all__ = [
     "is_compiled",
     "is_robot",
     "known_bot",
+    "make_any_bot",
     "make_bot",
     "roster_of",
     "usual_bot",
@@ -99,16 +102,26 @@ def usual_bot(game: str) -> str:
     return roster_of(game).usual or bot_names(game)[-1]
 
 
-def check_bot(game: str, name: str) -> None:
-    """Refuse a word that names no bot, here or in a program of its own.
+def check_bot(game: str, word: str) -> None:
+    """Refuse a word that names no bot: ours, a class or a program of one's own.
 
-    Programs have words like `exec:./mybot.py`; `make_bot` knows nothing of them, so
-    that nobody far away can have one started.
+    Programs have words like `exec:./mybot.py`, classes like `mybots:Miser`, and both
+    may have a name, `mine=exec:./mybot.py`. `make_bot` knows nothing of them, so that
+    nobody far away can have one started.
     """
-    if is_external(name):
-        check_external(name)
+    bot = Word.of(word).bot
+    if is_external(bot):
+        check_external(bot)
+    elif is_own(bot):
+        check_own(bot)
     else:
-        make_bot(game, name, 0)
+        make_bot(game, bot, 0)
+
+
+def make_any_bot(game: str, word: str, seed: int | str) -> Player:
+    """A bot by the word of whoever runs a command: ours, or a class of their own."""
+    bot = Word.of(word).bot
+    return make_own(bot, seed) if is_own(bot) else make_bot(game, bot, seed)
 
 
 def is_robot(name: str) -> bool:

@@ -16,7 +16,9 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from robobid import __version__
+from robobid.bots.naming import Word, name_of
 from robobid.bots.program import BotFailed, Program, shown
+from robobid.bots.transcript import Transcript
 from robobid.core.decisions import Decision
 from robobid.core.errors import Reason, RobobidError, Unsupported
 from robobid.core.game import AnyGame, Standing
@@ -42,10 +44,12 @@ class Limits(NamedTuple):
 def is_external(word: str) -> bool:
     """Is this the word for a bot that is a program of its own?
 
-    >>> is_external("exec:./mybot.py --level 3"), is_external("simple")
-    (True, False)
+    >>> is_external("exec:./mybot.py --level 3"), is_external("mine=exec:./mybot.py")
+    (True, True)
+    >>> is_external("simple")
+    False
     """
-    return word.startswith(PREFIX)
+    return Word.of(word).bot.startswith(PREFIX)
 
 
 def command_of(word: str) -> list[str]:
@@ -55,7 +59,7 @@ def command_of(word: str) -> list[str]:
     ['./mybot.py', '--name', 'Mr. X']
     """
     try:
-        command = shlex.split(word.removeprefix(PREFIX))
+        command = shlex.split(Word.of(word).bot.removeprefix(PREFIX))
     except ValueError as error:
         raise _no_program(
             word, Reason("quotes_unclear", "{words}", words=error)
@@ -97,12 +101,13 @@ class External:
         seat: int,
         seed: int | str,
         limits: Limits,
+        keep_logs: Path | None = None,
     ) -> None:
         self._word = word
         self._game, self.table, self._seat = game, table, seat
         self._limits = limits
         self._left = limits.game
-        self._program = STANDBY.take(word, limits)
+        self._program = STANDBY.take(word, limits, keep_logs)
         self._program.say(
             type="new_game",
             game=game.name,
@@ -177,9 +182,11 @@ def decision_info(game: AnyGame, table: Any, decision: Decision) -> Mapping[str,
     }
 
 
-def greeted(command: Sequence[str], limits: Limits) -> Program:
+def greeted(
+    command: Sequence[str], limits: Limits, transcript: Transcript | None = None
+) -> Program:
     """A program that was started and has said hello."""
-    program = Program(command)
+    program = Program(command, transcript)
     try:
         program.say(type="hello", protocol=PROTOCOL, version=__version__)
         _expect(program.hear(limits.start), "hello", protocol=PROTOCOL)
@@ -213,12 +220,13 @@ class Standby:
         self._idle: dict[tuple[int, str], list[Program]] = {}
         self._lock = Lock()
 
-    def take(self, word: str, limits: Limits) -> Program:
-        """A program that waits, or else a new one."""
+    def take(self, word: str, limits: Limits, keep_logs: Path | None = None) -> Program:
+        """A program that waits, or else a new one, whose words may be kept."""
         with self._lock:
             if waiting := self._idle.get((os.getpid(), word)):
                 return waiting.pop()
-        return greeted(command_of(word), limits)
+        transcript = Transcript(keep_logs, name_of(word)) if keep_logs else None
+        return greeted(command_of(word), limits, transcript)
 
     def give_back(self, word: str, program: Program) -> None:
         """A program has finished its game."""

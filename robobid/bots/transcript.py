@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from errno import EACCES
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -15,6 +16,18 @@ _MOST_KEPT: Final = 1 << 26
 _numbers: Final = count(1)
 
 
+def check_folder(folder: Path | None) -> None:
+    """Make the folder for transcripts, if there is to be one, or refuse it."""
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except OSError as error:
+        raise bad_file(folder, error) from error
+
+
 class Transcript:
     """Two files: `NAME-PROCESS-NUMBER.protocol.txt`, and the same with `stderr`.
 
@@ -23,12 +36,9 @@ class Transcript:
 
     def __init__(self, folder: Path, name: str) -> None:
         stem = f"{_plain(name)}-{os.getpid()}-{next(_numbers)}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._protocol = _Kept(folder / f"{stem}.protocol.txt")
-            self._complaints = _Kept(folder / f"{stem}.stderr.txt")
-        except OSError as error:
-            raise bad_file(folder, error) from error
+        folder.mkdir(parents=True, exist_ok=True)
+        self._protocol = _Kept(folder / f"{stem}.protocol.txt")
+        self._complaints = _Kept(folder / f"{stem}.stderr.txt")
 
     def said(self, line: bytes) -> None:
         """We said a line."""

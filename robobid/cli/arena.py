@@ -12,6 +12,7 @@ from robobid.cli.options import (
     add_game,
     add_json,
     add_language,
+    add_logs,
     add_players,
     add_seed,
     add_setup,
@@ -94,5 +95,6 @@ def _add_outcome(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
     )
+    add_logs(word)
     add_workers(word)
     add_json(word)

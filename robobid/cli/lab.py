@@ -10,6 +10,7 @@ from robobid.cli.options import (
     add_clock,
     add_game,
     add_json,
+    add_logs,
     add_seed,
     add_setup,
     add_workers,
@@ -63,6 +64,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
     )
     add_clock(game)
+    add_logs(game)
     add_workers(game)
     add_json(game)
     set_run(game, *card.lab.split(":"))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "ru")
 PEOPLE = "human"
-BOTS = "a bot's name, or exec:COMMAND for a program that plays"
+BOTS = "a bot's name, exec:COMMAND or module:Class, each also as NAME=..."
 
 
 class LateParser(argparse.ArgumentParser):
@@ -155,6 +155,16 @@ def add_clock(word: argparse.ArgumentParser) -> None:
             metavar="S",
             help=f"for bots that are programs: a {what} (default: {seconds:g})",
         )
+
+
+def add_logs(word: argparse.ArgumentParser) -> None:
+    """Where the words of programs are kept."""
+    word.add_argument(
+        "--keep-logs",
+        type=Path,
+        metavar="DIR",
+        help="keep what is said between Robobid and programs, and their stderr",
+    )
 
 
 def add_json(word: argparse.ArgumentParser) -> None:

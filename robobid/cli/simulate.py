@@ -9,6 +9,7 @@ from robobid.cli.options import (
     add_clock,
     add_game,
     add_json,
+    add_logs,
     add_seats,
     add_seed,
     add_setup,
@@ -40,6 +41,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     )
     add_seed(game)
     add_clock(game)
+    add_logs(game)
     add_workers(game)
     add_json(game)
     set_run(game, "robobid.terminal.simulate", "simulate", game=card.name)

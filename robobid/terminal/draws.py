@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Any
 
-from robobid.bots import make_bot
+from robobid.bots import make_any_bot
 from robobid.core.decisions import Decision
 
 
@@ -30,8 +30,8 @@ class Draws:
 
     def choose(self, bot: str, view: Any, decision: Decision, number: int) -> Any:
         """What a bot does as the action of this number."""
-        player = make_bot(self._game, bot, f"{self.seed_of(decision.seat)}:{number}")
-        return player.choose(view, decision)
+        seed = f"{self.seed_of(decision.seat)}:{number}"
+        return make_any_bot(self._game, bot, seed).choose(view, decision)
 
     def seed_of(self, seat: int) -> str:
         """All the luck that a bot needs in its seat."""

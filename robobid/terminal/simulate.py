@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as json_format
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from robobid.arena.stopping import Stopped
 from robobid.arena.tournament import Tournament, hold, portions
 from robobid.bots import bot_names, roster_of
 from robobid.bots.external import is_external
+from robobid.bots.transcript import check_folder
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
 from robobid.games import Card, game_named
@@ -68,13 +70,15 @@ def _conduct(
     seed: int,
     seconds_per_decision: float,
     seconds_per_game: float,
+    keep_logs: Path | None,
     jobs: int | None,
     on: str | None,
     json: bool,
 ) -> int:
     """Play the games, and print what came out; gives 1 if a bot failed."""
     limits = limits_of(seconds_per_decision, seconds_per_game)
-    experiment = simulation(game, tags, bots, games, seed, limits)
+    check_folder(keep_logs)
+    experiment = simulation(game, tags, bots, games, seed, limits, keep_logs)
     work = len(portions(experiment, range(games)))
     start = perf_counter()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -62,6 +63,7 @@ def play_observed(
     seed: int,
     game: int,
     limits: Limits,
+    keep_logs: Path | None = None,
 ) -> Observed:
     """Play one game of a side, known by its number, and watch it.
 
@@ -82,6 +84,7 @@ def play_observed(
         rotated(words, game),
         limits,
         observer.watch,
+        keep_logs,
     )
     return Observed(result, observer.chief, observer.auctions)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from robobid.arena.executors import Workforce
@@ -15,6 +16,8 @@ from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
 from robobid.arena.stopping import Stopped
 from robobid.bots import check_bot, known_bot
 from robobid.bots.external import is_external
+from robobid.bots.naming import Word
+from robobid.bots.own import is_own
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.setup import belt_deck
@@ -39,6 +42,8 @@ class Question(NamedTuple):
     fast: bool = False
     """By the fast twin, which has luck of its own."""
     limits: Limits = DEFAULT_LIMITS
+    keep_logs: Path | None = None
+    """Where the words of programs are kept."""
 
 
 class Portion(NamedTuple):
@@ -64,7 +69,7 @@ def check_question(question: Question) -> None:
     """Refuse bots that cannot play, before any game."""
     for word in question.bots:
         check_bot("fzzzt", word)
-        if question.fast and (is_external(word) or _known(word) not in TWIN_BOTS):
+        if question.fast and not _is_fast(word):
             allowed = ", ".join(TWIN_BOTS)
             raise Unsupported(
                 "not_a_fast_bot",
@@ -74,8 +79,10 @@ def check_question(question: Question) -> None:
             )
 
 
-def _known(word: str) -> str:
-    return known_bot("fzzzt", word)
+def _is_fast(word: str) -> bool:
+    bot = Word.of(word).bot
+    is_ours = not (is_external(bot) or is_own(bot))
+    return is_ours and known_bot("fzzzt", bot) in TWIN_BOTS
 
 
 def cards_of(side: Side) -> frozenset[str]:
@@ -177,7 +184,13 @@ def _play(
         return quantities_of(sheet, present), ()
     games = [
         play_observed(
-            side, known, question.bots, question.seed, number, question.limits
+            side,
+            known,
+            question.bots,
+            question.seed,
+            number,
+            question.limits,
+            question.keep_logs,
         )
         for number in numbers
     ]

@@ -13,6 +13,7 @@ from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
 from robobid.arena.lineups import rotated
 from robobid.bots import known_bot
 from robobid.bots.fzzzt.weighing import mechanics_judgement
+from robobid.bots.naming import Word
 from robobid.fast.fzzzt import (
     Box,
     apply,
@@ -58,8 +59,9 @@ def play_twin(
 
 def _player(word: str) -> str | Judgement:
     """A bot as the twin knows it."""
+    bot = Word.of(word).bot
     judgements = {"apprentice": APPRENTICE, "mechanic": mechanics_judgement()}
-    return judgements.get(known_bot("fzzzt", word), word)
+    return judgements.get(known_bot("fzzzt", bot), bot)
 
 
 def first_chiefs(box: Box, games: range, seed: int) -> NDArray[np.int64]:

@@ -11,6 +11,7 @@ from robobid.arena.intervals import Interval, ends
 from robobid.arena.lab.quantities import GAME_FIGURES, SHARES, Name
 from robobid.arena.lab.question import Answer, Question
 from robobid.arena.lab.tally import LEVEL, Estimate, Finding
+from robobid.bots.naming import name_of
 from robobid.fzzzt.cards import Card
 from robobid.locales import Say
 from robobid.locales.phrases import as_sentence, fzzzt_card
@@ -43,7 +44,7 @@ class Account(NamedTuple):
     def lead(self) -> Iterator[str]:
         """How much was played, by whom, and how to read the figures."""
         say, question = self.say, self.question
-        bots = ", ".join(dict.fromkeys(question.bots))
+        bots = ", ".join(dict.fromkeys(map(name_of, question.bots)))
         yield say("lab.lead", games=self.answer.pairs, bots=bots, seed=question.seed)
         if question.fast:
             yield say("lab.lead_fast")

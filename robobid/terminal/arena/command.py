@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_format
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from robobid.arena.ratings import model
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.stopping import Stopped
 from robobid.arena.tournament import Tournament, hold, portions
+from robobid.bots.transcript import check_folder
 from robobid.games import game_named
 from robobid.locales import language, words
 from robobid.reports.arena.account import Account
@@ -29,7 +31,7 @@ from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import seat_words
 from robobid.terminal.stopped import tell_stopped
 
-WANTED: Final = ("results", "report", "jobs", "on", "json", "lang")
+WANTED: Final = ("results", "report", "keep_logs", "jobs", "on", "json", "lang")
 """What the command says of the outcome; all else is the experiment."""
 
 
@@ -60,6 +62,7 @@ def conduct(
     *,
     results: Path | None,
     report: Path | None,
+    keep_logs: Path | None,
     jobs: int | None,
     on: str | None,
     json: bool,
@@ -67,6 +70,8 @@ def conduct(
 ) -> int:
     """Hold a tournament, and tell what came out as it was asked for."""
     say = words(language(lang))
+    experiment = replace(experiment, keep_logs=keep_logs)
+    check_folder(keep_logs)
     model()  # what is missing is told before anything is played
     if report is not None:
         check_plots()

@@ -10,6 +10,7 @@ from typing import Any, cast
 from robobid.arena.executors import workforce
 from robobid.arena.extras import needs
 from robobid.arena.stopping import Stopped
+from robobid.bots.transcript import check_folder
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.games import game_named
@@ -33,6 +34,7 @@ def lab_fzzzt(
     fast: bool,
     seconds_per_decision: float,
     seconds_per_game: float,
+    keep_logs: Path | None,
     report: Path | None,
     jobs: int | None,
     on: str | None,
@@ -67,9 +69,11 @@ def lab_fzzzt(
         seed,
         fast,
         limits_of(seconds_per_decision, seconds_per_game),
+        keep_logs,
     )
     check_question(question)
     check_what_is_needed(fast=fast, report=report)
+    check_folder(keep_logs)
 
     def tell(found: Answer) -> None:
         account = Account(question, found, change, say)
