@@ -10,7 +10,7 @@ What is left out is as at the set-up; what is empty is written `-` where the two
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
@@ -32,9 +32,9 @@ MOST: Final = 1_000_000
 class Expected(Exception):
     """A text is not what its field holds; the reason says what would be."""
 
-    def __init__(self, code: str, english: str, **values: Any) -> None:
-        super().__init__(english)
-        self.reason = Reason(code, english, **values)
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 class Word(NamedTuple):
@@ -65,7 +65,7 @@ class Text(Generic[T]):
 # -- texts that every game needs ----------------------------------------------
 
 
-def number(*, left_out: int | None = 0, least: int = 0) -> Text[int]:
+def number(*, left_out: int | None = 0, least: int = 0, most: int = MOST) -> Text[int]:
     """A number; the one that is left out needs no field.
 
     >>> number().write(7, None), number().write(0, None), number().read("12", None)
@@ -73,7 +73,7 @@ def number(*, left_out: int | None = 0, least: int = 0) -> Text[int]:
     """
     return Text(
         lambda value, _: "" if value == left_out else str(value),
-        lambda text, _: read_number(text, least),
+        lambda text, _: read_number(text, least, most),
         None if left_out is None else lambda: left_out,
     )
 
@@ -82,13 +82,18 @@ def read_number(text: str, least: int = 0, most: int = MOST) -> int:
     """The number that a text gives."""
     digits = text.isascii() and text.isdigit() and len(text) <= len(str(MOST))
     if not digits or not least <= int(text) <= most:
-        raise Expected(
-            "number_between",
-            "expected a number from {least} to {most}",
-            least=least,
-            most=most,
-        )
+        raise Expected(between(least, most))
     return int(text)
+
+
+def between(least: int, most: int) -> Reason:
+    """What a number would have to be; there may be none that fits."""
+    return Reason(
+        "number_between",
+        "expected a number from {least} to {most}",
+        least=least,
+        most=max(least, most),
+    )
 
 
 def flag(word: str = "yes") -> Text[bool]:
@@ -119,13 +124,16 @@ def no_such_word(text: str, words: Collection[str]) -> Expected:
     """The error for a word that is none of these, with the nearest of them."""
     allowed = ", ".join(words)
     if near := nearest(text, words):
-        return Expected(
+        reason = Reason(
             "one_of_near",
             "expected one of {allowed}; did you mean {near}?",
             allowed=allowed,
             near=near,
         )
-    return Expected("one_of_words", "expected one of {allowed}", allowed=allowed)
+    else:
+        english = "expected one of {allowed}"
+        reason = Reason("one_of_words", english, allowed=allowed)
+    return Expected(reason)
 
 
 def nearest(text: str, words: Iterable[str]) -> str | None:
@@ -172,7 +180,8 @@ def in_order(of: Text[T], by: str = ",") -> Text[tuple[T, ...]]:
 def _read_seat(text: str, table: Any) -> int:
     seats = SEAT_LETTERS[: len(table.players)]
     if len(text) != 1 or text not in seats:
-        raise Expected("one_of_seats", "expected one of seats {seats}", seats=seats)
+        english = "expected one of seats {seats}"
+        raise Expected(Reason("one_of_seats", english, seats=seats))
     return seats.index(text)
 
 
@@ -243,6 +252,52 @@ def not_a_position(reason: Why) -> Unreadable:
     return Unreadable("bad_position", f"not a position: {reason}", reason=reason)
 
 
+def field_cannot_be(field: str, found: object, reason: Reason) -> Unreadable:
+    """The error for a field whose value is not one that it can have."""
+    return bad_position(
+        "field_expects",
+        "{field}={found}: {reason}",
+        field=field,
+        found=str(found),
+        reason=reason,
+    )
+
+
+def needed_in_phase(field: str, phase: str) -> Unreadable:
+    """The error for a field that must not be empty now."""
+    return bad_position(
+        "field_needed_in_phase",
+        "{field} must not be empty in phase {phase!r}",
+        field=field,
+        phase=phase,
+    )
+
+
+def not_in_phase(field: str, phase: str) -> Unreadable:
+    """The error for a field that must be empty now."""
+    return bad_position(
+        "field_not_in_phase",
+        "{field} must be empty in phase {phase!r}",
+        field=field,
+        phase=phase,
+    )
+
+
+def check_between(field: str, found: int, least: int, most: int) -> None:
+    """Refuse a number that is too small or too large."""
+    if not least <= found <= most:
+        raise field_cannot_be(field, found, between(least, most))
+
+
+def check_once(field: str, names: Sequence[object]) -> None:
+    """Refuse a field that names something twice."""
+    for name in names:
+        if names.count(name) > 1:
+            raise bad_position(
+                "named_twice", "{field} names {name} twice", field=field, name=name
+            )
+
+
 class Fields(dict[str, str]):
     """The fields of a line that is being read."""
 
@@ -266,13 +321,8 @@ class Fields(dict[str, str]):
         try:
             return read()
         except Expected as error:
-            raise bad_position(
-                "field_expects",
-                "{field}={found}: {reason}",
-                field=name,
-                found=self.get(name, ""),
-                reason=error.reason,
-            ) from None
+            found = self.get(name, "")
+            raise field_cannot_be(name, found, error.reason) from None
         except RobobidError as error:
             raise bad_position(
                 "field_cannot_be", "{field}: {reason}", field=name, reason=error

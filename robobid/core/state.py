@@ -159,23 +159,26 @@ def maker(kind: type[S], view: type[Any], given: Iterable[str]) -> Callable[...,
     another form.
     """
     given = set(given)
-    mine = [p for p in parts(kind) if p.kind in (Kind.PUBLIC, Kind.SECRET)]
+    all_parts = parts(kind)
+    mine = [p for p in all_parts if p.kind in (Kind.PUBLIC, Kind.SECRET)]
     seen = {p.name for p in mine if p.kind is Kind.PUBLIC}
     if missing := {p.name for p in mine} - seen - given:
         raise TypeError(f"{kind.__name__} needs {sorted(missing)} besides the view")
-    values = [
-        part.name if part.name in given else _THAWED.of(f"view.{part.name}", part.type)
-        for part in mine
-    ]
-    named = [f"{part.name}={value}" for part, value in zip(mine, values, strict=True)]
-    make: Callable[..., S] = _written(
+    values = {
+        p.name: p.name if p.name in given else _THAWED.of(f"view.{p.name}", p.type)
+        for p in mine
+    }
+    build: Callable[..., S] = _written(
         [
-            f"def make(view, *, {', '.join(sorted(given))}):",
-            f"    return kind({', '.join(named)})",
+            f"def build(view, *, {', '.join(sorted(given))}):",
+            "    new = make(kind)",
+            *(f"    new.{p.name} = {values.get(p.name, p.fresh)}" for p in all_parts),
+            "    return new",
         ],
         kind=kind,
-    )["make"]
-    return make
+        make=object.__new__,
+    )["build"]
+    return build
 
 
 # -- how the functions are written ---------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from robobid.core.errors import Reason
 from robobid.core.position import (
     SEAT,
     Expected,
@@ -68,7 +69,8 @@ UNITS: Final = Text[dict[Card, tuple[Card, ...]]](
 def _read_step(text: str, table: Any) -> Allocate:
     robot, arrow, unit = text.partition(">")
     if not arrow:
-        raise Expected("robot_to_unit", "expected robots and their units, as r1b>ph")
+        english = "expected robots and their units, as r1b>ph"
+        raise Expected(Reason("robot_to_unit", english))
     return Allocate(CARD.read(robot, table), CARD.read(unit, table))
 
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from robobid.core.position import (
     Fields,
-    bad_position,
     check_seats,
     fields_of,
     flag,
@@ -29,6 +28,7 @@ from robobid.fzzzt.editions import Edition, edition_named, with_switches
 from robobid.fzzzt.ending import score_player
 from robobid.fzzzt.fields import BID, BY_HAND, CARDS, setup_fields
 from robobid.fzzzt.notation import with_switches_of
+from robobid.fzzzt.possible import check
 from robobid.fzzzt.setup import new_table
 from robobid.fzzzt.table import Player, Table
 from robobid.fzzzt.view import PlayerView, View
@@ -85,7 +85,7 @@ def read_position(line: str, deck: Deck | None = None) -> Table:
         table.rules = with_switches(table.rules, dict(table.peripheral.switches))
     for seat, player in enumerate(table.players):
         fields.fill(player, table, seat)
-    _check_cards(table)
+    check(table)
     if table.phase == "over":
         table.scores = tuple(score_player(table, p) for p in table.players)
     return table
@@ -105,19 +105,3 @@ def _edition(fields: Fields) -> Edition:
     edition = edition_named(fields["edition"])
     switches = fields.get("switches", "").replace(",", " ").replace(":", "=")
     return with_switches_of(edition, {"Switches": switches})
-
-
-def _check_cards(table: Table) -> None:
-    """Does every card lie in one place only?"""
-    everywhere = [*table.unseen, *table.belt, *table.mechanics]
-    for player in table.players:
-        everywhere += player.personal_cards()
-        for unit, robots in player.units.items():
-            everywhere += [unit, *robots]
-    for card in everywhere:
-        if everywhere.count(card) > 1:
-            raise bad_position(
-                "card_in_one_place",
-                "{found} lies in two places",
-                found=table.deck.short_names[card.id],
-            )

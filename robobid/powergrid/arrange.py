@@ -26,7 +26,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from robobid.core.position import bad_position
+from robobid.core.decisions import seat_letter
+from robobid.core.position import Expected, bad_position, not_a_position
+from robobid.powergrid.fields import city_named
 from robobid.powergrid.network import building_order, put_house
 from robobid.powergrid.plants import (
     BASE_PLANTS,
@@ -168,11 +170,10 @@ def _give(table: Table, seat: int, holding: Holding) -> None:
     player.transformer = holding.transformer
     player.pieces = holding.pieces or player.pieces
     for city in holding.cities:
-        if city not in table.land.index:
-            raise bad_position(
-                "no_city_in_play", "{found!r} is no city in play", found=city
-            )
-        put_house(table, seat, table.land.index[city])
+        try:
+            put_house(table, seat, city_named(table.land, city))
+        except Expected as error:
+            raise not_a_position(error.reason) from None
 
 
 def _lay_fuel(table: Table, fuel: Sequence[Sequence[int]] | None) -> None:
@@ -228,7 +229,10 @@ def _take_turns(table: Table, turn: int | None, memory: tuple[Any, ...]) -> None
         seats = seats[seats.index(turn) :]
     elif turn is not None:
         raise bad_position(
-            "seat_not_in_order", "seat {seat} is not in the order", seat=turn
+            "seat_not_in_order",
+            "turn={letter} is not in the order",
+            letter=seat_letter(turn),
+            seat=turn,
         )
     table.turn = seats[0] if seats else None
     table.waiting = seats if table.phase == "auction" else seats[1:]

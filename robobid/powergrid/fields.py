@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
+from unicodedata import normalize
 
+from robobid.core.errors import Reason
 from robobid.core.position import (
     SEAT,
     Expected,
     Text,
     in_order,
     listed,
+    nearest,
     number,
     read_number,
 )
 from robobid.core.setup import settings_of, tags_of
+from robobid.powergrid.maps import Country
 from robobid.powergrid.plants import Fuel, Number, card_named, card_word
 from robobid.powergrid.robots.memory import Memory, read_memory, write_memory
 from robobid.powergrid.variants import Pieces, SetUp
@@ -40,7 +44,8 @@ CARDS_HELD: Final = in_order(CARD)
 def _read_stock(text: str, _: Any) -> list[int]:
     stock = [read_number(word) for word in text.split("/")]
     if len(stock) != len(Fuel):
-        raise Expected("four_fuels", "expected a number for each of the four fuels")
+        english = "expected a number for each of the four fuels, as 2/0/0/1"
+        raise Expected(Reason("four_fuels", english))
     return stock
 
 
@@ -63,10 +68,48 @@ PIECES: Final = Text[Pieces | None](
     lambda pieces, _: str(pieces), lambda text, _: Pieces.read(text)
 )
 
+
+def city_named(country: Country | None, text: str) -> int:
+    """A city in play, with or without the marks on its letters: `Nürnberg`, `halle`."""
+    cities = country.cities if country else ()
+    spellings = {
+        spelling: at
+        for at, city in enumerate(cities)
+        for spelling in (_plain(city.word), _plain(city.name.translate(_GERMAN)))
+    }
+    plain = _plain(text)
+    if plain in spellings:
+        return spellings[plain]
+    if near := nearest(plain, spellings):
+        raise Expected(
+            Reason(
+                "no_city_near",
+                "{found!r} is no city in play; did you mean {near}?",
+                found=text,
+                near=cities[spellings[near]].word,
+            )
+        )
+    english = "{found!r} is no city in play"
+    raise Expected(Reason("no_city_in_play", english, found=text))
+
+
+_GERMAN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def _plain(text: str) -> str:
+    """Without marks on letters, in small letters.
+
+    >>> _plain("Nürnberg")
+    'nurnberg'
+    """
+    letters = normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return letters.casefold().replace(" ", "-")
+
+
 CITIES: Final = in_order(
     Text[int](
         lambda city, table: table.land.cities[city].word,
-        lambda text, table: table.land.index[text],
+        lambda text, table: city_named(table.country, text),
     )
 )
 
@@ -85,10 +128,8 @@ def _read_memory(text: str, _: Any) -> Memory:
     try:
         return read_memory(text)
     except ValueError:
-        raise Expected(
-            "memory_written",
-            "expected stage:built:bid:queue:words, as city:1:-:-:Essen",
-        ) from None
+        english = "expected stage:built:bid:queue:words, as city:1:-:-:Essen"
+        raise Expected(Reason("memory_written", english)) from None
 
 
 MEMORY: Final = Text[tuple[Any, ...]](

@@ -44,7 +44,7 @@ from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import TRANSFORMER
 from robobid.powergrid.possible import check_set_up
 from robobid.powergrid.setup import new_table, settle_regions
-from robobid.powergrid.table import Phase, Player, Table
+from robobid.powergrid.table import LAST_STEP, Phase, Player, Table
 from robobid.powergrid.tables import SEAT_COUNTS
 from robobid.powergrid.variants import Pieces, Seat, SetUp, check_regions
 from robobid.powergrid.view import PlayerView, View
@@ -146,7 +146,6 @@ def _holding(fields: Fields, table: Table, seat: int) -> Holding:
     return Holding(cities=tuple(cities), **values)
 
 
-_LAST_STEP: Final = 3
 _BEFORE_TURNS: Final = {"auction", "owed", "draws", "waiting"}
 """What comes before a turn, or says all about turns: then none is made up."""
 _BEFORE_PHASE: Final = {"early-cities": {"memory"}}
@@ -163,7 +162,7 @@ def _given(fields: Fields, table: Table) -> dict[str, Any]:
         name: moment.pop(name) for name in _LAID_OUT if name in moment
     }
     given.setdefault("top", ())
-    last_step = given.get("step") == _LAST_STEP
+    last_step = given.get("step") == LAST_STEP
     if "market" not in given:
         # Only when the last cards of step 3 have gone is there nothing on offer.
         if not last_step or "unseen" in given:
@@ -184,7 +183,7 @@ def _every_card_was_turned(given: dict[str, Any], table: Table) -> bool:
     """Is the stack empty above the Step 3 card, where nobody removed cards unseen?"""
     nothing_said = "unseen" not in given and "hidden" not in given
     cards_removed = table.options.figures.plants_removed
-    return nothing_said and "under" in given and not cards_removed
+    return nothing_said and bool(given.get("under")) and not cards_removed
 
 
 def _before_play(fields: Fields, table: Table, phase: Phase) -> Table:

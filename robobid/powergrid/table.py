@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
 from robobid.core.decisions import seat_letter
+from robobid.core.errors import Reason
 from robobid.core.events import Event
 from robobid.core.position import (
     NOTHING,
@@ -44,6 +45,7 @@ from robobid.powergrid.fields import (
 )
 from robobid.powergrid.maps import Country
 from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Number
+from robobid.powergrid.robots.memory import Memory
 from robobid.powergrid.robots.robot import Robot, robot_with
 from robobid.powergrid.variants import Pieces, SetUp
 
@@ -64,6 +66,7 @@ Phase = Literal[
 F3's marking of cities, phases 3 and 4 (`step-2`: the change after it), and phase 5
 (`income`, then `plants`). Phase 1 needs no choice and so is never waited in."""
 
+LAST_STEP: Final = 3
 Step3Card = Literal["in-stack", "in-market", "gone"]
 
 
@@ -91,9 +94,8 @@ class Owed(NamedTuple):
 def _read_auction(text: str, table: Any) -> Auction:
     words = text.split(":")
     if len(words) != len(Auction._fields):
-        raise Expected(
-            "auction_written", "expected plant:bid:bidder:queue, as 13:14:B:CAB"
-        )
+        english = "expected plant:bid:bidder:queue, as 13:14:B:CAB"
+        raise Expected(Reason("auction_written", english))
     plant, bid, bidder, queue = words
     return Auction(
         CARD.read(plant, table),
@@ -128,6 +130,9 @@ OWED: Final = optional(
     Text[Owed](lambda owed, _: f"{owed.kind}:{seat_letter(owed.seat)}", _read_owed)
 )
 
+MOST_MONEY: Final = 99_999
+"""More than any game brings: every sum up to it may be bid, one by one."""
+
 Count = Annotated[int, COUNT]
 Cards = Annotated[list[Number], CARDS]
 CardsHeld = Annotated[tuple[Number, ...], CARDS_HELD]
@@ -141,7 +146,7 @@ Flag = Annotated[bool, flag()]
 class Player(State):
     """What a seat has."""
 
-    money: Annotated[Secret[int], NUMBER]
+    money: Annotated[Secret[int], number(left_out=None, most=MOST_MONEY)]
     pieces: Annotated[Public[Pieces | None], PIECES] = None
     """A robot's pieces; None is a seat that chooses freely."""
     plants: Public[CardsHeld] = ()
@@ -288,12 +293,46 @@ class Table(State):
 
     def line(self) -> str:
         """The table as one line; see `position`."""
-        fields = [*setup_fields(self.options), *fields_of(Table, self, self)]
+        marks = dict.fromkeys(self._empty_fields(), NOTHING)
+        fields = [*setup_fields(self.options), *fields_of(Table, self, self, marks)]
         for seat, player in enumerate(self.players):
             as_named = player.pieces == self.options.seats[seat]
             instead = {"pieces": ""} if as_named else {}
             fields += of_seat(seat, fields_of(Player, player, self, instead))
         return line_of("powergrid", fields)
+
+    def _empty_fields(self) -> Iterator[str]:
+        """The fields that are empty where a line without them would say otherwise."""
+        if self.country is None or self.phase == "lots":
+            return
+        last_step = self.step == LAST_STEP
+        removed = 0 if last_step else self.options.figures.plants_removed
+        if not self.market and (self.unseen or not last_step):
+            yield "market"
+        if not self.hidden and len(self.unseen) > removed:
+            yield "hidden"
+        if not self.unseen and not last_step and (removed or not self.under):
+            yield "unseen"
+        set_aside = self.step == 1 and self.step3_card == "in-stack"
+        if not self.aside and set_aside and self.options.map.step2_plants:
+            yield "aside"
+        if self.turn is not None and not self.waiting and not self._is_last():
+            yield "waiting"
+
+    def _is_last(self) -> bool:
+        """Is the seat whose turn it is the last of its phase?"""
+        assert self.turn is not None
+        if self.auction or self.owed or self.draws or self.phase == "early-cities":
+            return True
+        last = self.order[-1] if self.phase == "income" else self.order[0]
+        return self.turn == last or self._begins()
+
+    def _begins(self) -> bool:
+        """Is it a robot that had no city yet? It may build after all others (F1)."""
+        assert self.turn is not None
+        player = self.players[self.turn]
+        built = self.memory.built if isinstance(self.memory, Memory) else 0
+        return bool(player.robot) and len(player.cities) <= built
 
     def __repr__(self) -> str:
         return f"read_position({self.line()!r})"

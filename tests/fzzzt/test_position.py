@@ -132,3 +132,32 @@ def test_a_view_is_no_position() -> None:
         read_position(GOOD + " A.aside=?,?")
     with pytest.raises(Unreadable):
         read_position("fzzzt edition")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (GOOD.replace(" A.hand=m1,r1a", ""), "waiting: seat A cannot act in phase"),
+        (GOOD.replace("belt=r5b", "belt=-"), "belt must not be empty in phase 'bidd"),
+        (GOOD + " down=2", "down=2: expected a number from 0 to 1"),
+        (GOOD + " down=-1", "down=-1: expected a number from 0"),
+        (GOOD.replace("waiting=A,B", "waiting=-"), "waiting must not be empty"),
+        (GOOD.replace("waiting=A,B", "waiting=A,A"), "waiting names A twice"),
+        (GOOD.replace("m1,r1a", "m1,pa"), "A.hand: pa cannot lie there"),
+        (GOOD + " A.units=r1c", "A.units: r1c cannot lie there"),
+        (GOOD.replace("belt=r5b", "belt=m3"), "belt: m3 cannot lie there"),
+        (GOOD + " A.shown=r1b", "A.shown: r1b cannot lie there"),
+        (GOOD + " mechanics=m3", "mechanics must be empty in phase 'bidding'"),
+        (GOOD + " A.units=pa A.plan=r1a>pa", "A.plan must be empty in phase"),
+        (GOOD.replace("bidding", "over"), "belt must be empty in phase 'over'"),
+        (GOOD.replace("bidding", "turning"), "waiting must be empty in phase"),
+        (GOOD.replace("bidding", "paying"), "waiting: seat B cannot act in phase"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(line: str, reason: str) -> None:
+    with pytest.raises(Unreadable, match=reason):
+        read_position(line)
+
+
+def test_a_field_may_say_that_it_is_empty() -> None:
+    assert read_position(GOOD + " A.spent=- down=- mechanics=-") == read_position(GOOD)

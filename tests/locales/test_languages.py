@@ -28,7 +28,7 @@ PAGE_SOURCES = [
 ]
 ERRORS = ("Illegal", "Unsupported", "Unreadable", "RobobidError")
 REASONS = {
-    **dict.fromkeys(("Reason", "bad_position", "Expected"), 0),
+    **dict.fromkeys(("Reason", "bad_position"), 0),
     **dict.fromkeys(("unexpected", "_bad_collection"), 0),
     **dict.fromkeys(("_bad", "bad", "bad_card", "bad_link"), 1),
     **dict.fromkeys(("_unreadable", "_nonsense"), None),

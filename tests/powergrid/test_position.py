@@ -131,13 +131,13 @@ def test_a_game_is_set_up_from_python_with_the_coming_draws_as_a_script() -> Non
         ({"seats": [Holding(plants=(33.34,)), Holding(), Holding()]}, "Flux"),
         ({"turn": 5}, "not in the order"),
         ({"moment": {"turn": 5}}, "not at the table"),
-        ({"moment": {"turn": None}}, "nobody is to act"),
-        ({"moment": {"buying_at": 3}}, "no market 3"),
-        ({"moment": {"running": (50,)}}, "not owned"),
+        ({"moment": {"turn": None}}, "turn must not be empty in phase 'auction'"),
+        ({"moment": {"buying_at": 3}}, "buying=3: expected a number from 0 to 0"),
+        ({"moment": {"running": (50,)}}, "running must be empty in phase 'auction'"),
         ({"moment": {"draws": 1}}, "chance cannot give"),
         ({"moment": {"auction": Auction(50, 50, 0, (1, 0))}}, "cannot be auctioned"),
         ({"moment": {"auction": Auction(3, 3, 0, ())}}, "nobody takes part"),
-        ({"phase": "plants"}, "nothing is to do"),
+        ({"phase": "plants"}, "draws must not be empty in phase 'plants'"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(
@@ -182,3 +182,98 @@ def test_a_bad_line_is_refused(old: str, new: str) -> None:
         read_position(line.replace(old, new, 1))
 
     assert error.value.code == "bad_position"
+
+
+ROBOT = (
+    "powergrid map=germany seats=person,1-3-4-6-2 regions=brown,green,red round=2 "
+    "step=1 phase=building order=AB turn=B waiting=A market=5,6,7,8,9,10,11,12 top=13 "
+    "fuel=20/18/6/2 A.money=20 A.plants=3 A.cities=Kiel B.money=60 B.plants=4 "
+    "B.cities=Essen"
+)
+
+
+def test_a_missing_field_is_as_at_the_beginning() -> None:
+    table = read_position(ROBOT.replace(" waiting=A", ""))
+
+    assert table.waiting == (A,)
+    assert table.hidden == len(table.unseen) - 8 > 0
+    assert read_position(ROBOT.replace("waiting=A", "waiting=-")).waiting == ()
+
+
+def test_in_step_3_the_card_is_gone() -> None:
+    line = ROBOT.replace("step=1", "step=3").replace(",11,12 top=13", "")
+
+    assert read_position(line).step3_card == "gone"
+
+
+@pytest.mark.parametrize(
+    "field", ["market=5,6,7,8,9,10,11,12", "order=AB", "B.money=60"]
+)
+def test_what_cannot_be_guessed_is_asked_for(field: str) -> None:
+    name = field.partition("=")[0]
+
+    with pytest.raises(Unreadable, match=f"the field '{name}' is missing"):
+        read_position(ROBOT.replace(f" {field}", ""))
+
+
+@pytest.mark.parametrize("city", ["essen", "ESSEN", "Essen"])
+def test_a_city_is_known_in_small_letters(city: str) -> None:
+    assert read_position(ROBOT.replace("B.cities=Essen", f"B.cities={city}"))
+
+
+@pytest.mark.parametrize("city", ["Nürnberg", "Nurnberg", "Nuernberg", "nürnberg"])
+def test_a_city_is_known_with_and_without_marks(city: str) -> None:
+    line = ROBOT.replace("brown,green,red", "cyan,purple,yellow")
+    table = read_position(line.replace("Kiel", city).replace("Essen", "Mannheim"))
+
+    assert "A.cities=Nurnberg" in write_position(table)
+
+
+def test_persons_have_two_names() -> None:
+    human = ROBOT.replace("seats=person", "seats=human")
+
+    assert read_position(human) == read_position(ROBOT)
+    assert write_position(read_position(human)) == write_position(read_position(ROBOT))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("A.money", "A.mony", "no field 'A.mony'; did you mean A.money?"),
+        ("C.money=43", "C.mony=43", "no field 'C.mony'; did you mean C.money?"),
+        ("Kiel", "Kile", "'Kile' is no city in play; did you mean Kiel?"),
+        ("phase=building", "phase=bilding", "did you mean building?"),
+        ("order=AB", "order=A", "turn=B is not in the order"),
+        ("order=AB", "order=BB", "order=BB must name every seat once"),
+        ("turn=B", "turn=X", "turn=X: expected one of seats AB"),
+        ("waiting=A", "waiting=", "write waiting=- for nothing"),
+        ("fuel=20/18/6/2", "fuel=20/18", "expected a number for each of the four"),
+        ("A.money=20", "A.money=" + 5000 * "1", "expected a number from 0 to 99999"),
+        ("A.money=20", "A.money=-1", "A.money=-1: expected a number"),
+        ("waiting=A", "waiting=A owed=discard:B", "owed=discard:B: seat B owes"),
+        ("waiting=A", "waiting=B", "turn names B twice"),
+        ("waiting=A", "errand=city:9:-:-:Kiel", "errand=city:9:-:-:Kiel: a robot coul"),
+        ("waiting=A", "errand=city:0:-:-:Jena", "errand=city:0:-:-:Jena: a robot coul"),
+        ("waiting=A", "errand=city", "errand=city: expected stage:built:bid:queue:wor"),
+        ("waiting=A", "errand=fuel:0:-:-:", "errand=fuel:0:-:-:: expected one of"),
+        ("waiting=A", "auction=5", "auction=5: expected plant:bid:bidder:queue"),
+        ("phase=building", "phase=over", "turn must be empty in phase 'over'"),
+        ("waiting=A", "buying=1", "buying=1: expected a number from 0 to 0"),
+        ("waiting=A", "running=4", "running must be empty in phase 'building'"),
+    ],
+)
+def test_an_error_names_the_field(old: str, new: str, reason: str) -> None:
+    line = f"{ROBOT} C.money=43" if "C." in old else ROBOT
+    assert old in line
+
+    with pytest.raises(Unreadable) as error:
+        read_position(line.replace(old, new, 1))
+    assert reason in str(error.value)
+
+
+def test_an_auction_cannot_stand_above_the_money_of_the_bidder() -> None:
+    line = ROBOT.replace("phase=building", "phase=auction").replace("turn=B", "turn=A")
+    line = line.replace("waiting=A", "waiting=AB auction=5:30:A:BA")
+
+    with pytest.raises(Unreadable, match="auction=30: expected a number from 0 to 20"):
+        read_position(line)

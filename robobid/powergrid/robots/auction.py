@@ -180,6 +180,7 @@ class AimingPiece(AuctionPiece):
 class ToldPiece(AuctionPiece):
     """A piece for which a person names the plant that it opens on (A2, A6)."""
 
+    stages = ("plant",)
     reasons: ClassVar[Mapping[str, str]] = {
         "opens_named": "plant",
         "plant_drawn": "plant",

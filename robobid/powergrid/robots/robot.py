@@ -37,6 +37,8 @@ class Piece:
     """Its reasons, each with the gaps in its sentence."""
     alone_only: ClassVar[bool] = False
     """Is it only for a table with one robot?"""
+    stages: ClassVar[tuple[str, ...]] = ()
+    """What it remembers while others choose; see `memory`."""
 
     def __init_subclass__(cls, name: str = "") -> None:
         if name:

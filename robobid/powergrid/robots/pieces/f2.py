@@ -20,6 +20,7 @@ class AtRandom(FirstCityPiece, name="F2"):
     FR "La première ville 2".
     """
 
+    stages = ("region", "veto")
     reasons: ClassVar = {"region_drawn": "region"}
 
     def choose(self, table: Table, seat: int, cities: list[str]) -> Next:

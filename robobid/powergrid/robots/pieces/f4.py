@@ -19,6 +19,8 @@ class PlayersChoice(FirstCityPiece, name="F4"):
     FR "La première ville 4".
     """
 
+    stages = ("named",)
+
     def choose(self, table: Table, seat: int, cities: list[str]) -> Next:
         memory, namers = memory_of(table), _namers(table, seat)
         others = [city for city in cities if city not in memory.words]

@@ -24,6 +24,7 @@ class Bidding(FirstCityPiece, name="F5"):
     play alone nobody pays, and chance names the city (C2). FR "La première ville 5".
     """
 
+    stages = ("bids", "winner")
     why_named = "first_city_named"
 
     def decide(self, table: Table, seat: int) -> Next:

@@ -19,6 +19,7 @@ class Elimination(FirstCityPiece, name="F6"):
     The robot begins there (D26). FR "La première ville 6".
     """
 
+    stages = ("struck",)
     reasons: ClassVar = {"first_city_left": "city cost"}
 
     def choose(self, table: Table, seat: int, cities: list[str]) -> Next:
