@@ -28,6 +28,8 @@ _POINTS: Final[dict[Kind, tuple[int, int]]] = {
     "unit": (0, 99),
     "mechanic": (0, 0),
 }
+_AT_THE_END: Final = frozenset({"fzzzt_counts_as_robot"})
+"""Switches of the scoring: a peripheral, which lasts for a round, sets them in vain."""
 _SETS: Final = ("base", "expansion")
 _ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
 
@@ -53,7 +55,9 @@ def read_card(entry: Located, kind: Kind) -> Card:
             kind=kind,
         )
     inferred = entry.get("inferred_fields", [])
-    if not isinstance(inferred, list) or any(f not in _CARD_FIELDS for f in inferred):
+    if not isinstance(inferred, list) or any(
+        not isinstance(f, str) or f not in _CARD_FIELDS for f in inferred
+    ):
         raise bad_card(
             entry, "list_of_fields", "'inferred_fields' must be a list of fields"
         )
@@ -159,7 +163,7 @@ def _belt_speed(entry: Located, kind: Kind) -> int | None:
     speed = entry.get("belt_speed")
     if kind == "mechanic" and speed is None:
         return None
-    if speed not in BELT_SPEEDS:
+    if type(speed) is not int or speed not in BELT_SPEEDS:
         raise bad_card(
             entry,
             "fact_is_one_of",
@@ -168,7 +172,7 @@ def _belt_speed(entry: Located, kind: Kind) -> int | None:
             allowed=", ".join(map(str, BELT_SPEEDS)),
             found=repr(speed),
         )
-    return int(speed)
+    return speed
 
 
 def _player(entry: Located, kind: Kind) -> int | None:
@@ -199,6 +203,14 @@ def read_peripheral(entry: Located) -> Peripheral:
     except RobobidError as error:
         why = error.values["reason"]
         raise bad_card(entry, "switch_of_card", "{reason}", reason=why) from error
+    if idle := sorted(_AT_THE_END & switches.keys()):
+        raise bad_card(
+            entry,
+            "switch_at_the_end",
+            "the switch {switch!r} counts after the last round, when no peripheral is "
+            "in force",
+            switch=idle[0],
+        )
     return Peripheral(
         id_, name, tuple(switches.items()), entry.get("certainty") == "inferred"
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
@@ -14,9 +13,8 @@ from robobid.core.errors import (
     NONE,
     Reason,
     bad_file,
-    reason_of,
 )
-from robobid.core.jsonlines import Located, read_json
+from robobid.core.jsonlines import Located, NotJson, read_json
 from robobid.fzzzt.cards import (
     Card,
     Deck,
@@ -66,8 +64,8 @@ def read_deck(text: str, name: str) -> Deck:
     """The deck that a text describes."""
     try:
         data = read_json(text)
-    except json.JSONDecodeError as error:
-        raise bad_line(error.lineno, reason_of(error)) from error
+    except NotJson as error:
+        raise bad_line(error.line, error.reason) from error
     if not isinstance(data, Located):
         raise bad_line(
             1,

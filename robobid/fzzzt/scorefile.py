@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from robobid.core.errors import Reason, Unreadable, reason_of
+from robobid.core.errors import Reason, Unreadable
+from robobid.core.jsonlines import NotJson, read_json
 from robobid.fzzzt.cards import Card, Deck
 from robobid.fzzzt.editions import Edition, edition_named
 from robobid.fzzzt.scoring import Score, best_score, score_of_layout
@@ -38,11 +38,11 @@ class Collection(NamedTuple):
 def read_collection(text: str, deck: Deck) -> Collection:
     """A collection from its JSON; a bad one is refused with the reason."""
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        found = text[error.pos : error.pos + 20]
-        reason = reason_of(error)
-        raise Unreadable.at(error.lineno, error.colno, found, reason) from error
+        data = read_json(text)
+    except NotJson as error:
+        raise Unreadable.at(
+            error.line, error.column, error.found, error.reason
+        ) from error
     if not isinstance(data, dict):
         raise _bad_collection(
             "object_expected", "expected an object with {allowed}", allowed=_KNOWN

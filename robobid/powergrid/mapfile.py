@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -14,10 +13,9 @@ from robobid.core.errors import (
     Unreadable,
     Unsupported,
     bad_file,
-    reason_of,
     unknown,
 )
-from robobid.core.jsonlines import Located, read_json
+from robobid.core.jsonlines import Located, NotJson, read_json
 from robobid.powergrid.mapland import LandReader, bad_map
 from robobid.powergrid.maps import (
     MAP_NAMES,
@@ -68,8 +66,8 @@ def read_map(text: str, source: str) -> Map:
     """The map that a text describes."""
     try:
         found = read_json(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise bad_map(source, getattr(error, "lineno", 1), reason_of(error)) from error
+    except NotJson as error:
+        raise bad_map(source, error.line, error.reason) from error
     if not isinstance(found, Located):
         reason = Reason(
             "object_expected",

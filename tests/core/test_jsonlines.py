@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from robobid.core.jsonlines import Located, read_json
+from robobid.core.jsonlines import Located, NotJson, read_json
 
 
 def test_every_object_remembers_the_line_it_begins_on() -> None:
@@ -21,5 +21,5 @@ def test_it_reads_what_json_reads() -> None:
     text = '{"a": [1, 2.5, true, null, "\\u00e4\\n"], "b": {}}'
 
     assert read_json(text) == json.loads(text)
-    with pytest.raises(json.JSONDecodeError):
+    with pytest.raises(NotJson):
         read_json("{")
