@@ -20,6 +20,14 @@ def add_robots(words: Words) -> None:
         metavar="decide POSITION",
         help="what the robot to act does in a position (one line; - is standard input)",
     )
+    word.add_argument(
+        "--then",
+        action="append",
+        default=[],
+        metavar="MOVE",
+        help="what a person or chance chose then, as a record has it: "
+        "'A robot-city Essen'; once for each choice",
+    )
     add_json(word)
     add_language(word)
     set_run(word, "robobid.terminal.powergrid.robots", "robots")

@@ -1,6 +1,7 @@
 """Tools around Power Grid: replay, simulate, and the helper for a real table."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -181,3 +182,42 @@ def test_the_cities_that_are_named_for_a_robot_are_listed_with_their_costs(
     sites = needs["offered"]["sites"]
     assert needs["count"] == len(sites)
     assert (sites[0]["city"], sites[0]["total"]) == ("Essen", 10)
+
+
+def a_table_where_a_person_names_a_city() -> str:
+    held = Holding(money=30, plants=(4,), cities=("Duisburg",))
+    return write_position(
+        robot_table(
+            "robot 1-1-1-1-1; Ann; Bob", held, phase="building", round=2, turn=0
+        )
+    )
+
+
+def test_the_choice_of_a_person_is_entered(capsys: pytest.CaptureFixture[str]) -> None:
+    position = a_table_where_a_person_names_a_city()
+    main(["robots", "decide", position, "--lang", "en"])
+    shown = capsys.readouterr().out
+    assert "Then C chooses for it: " in shown
+    (hint,) = re.findall("--then '(.*)'", shown)
+
+    assert main(["robots", "decide", position, "--then", hint, "--lang", "en"]) == 0
+
+    shown = capsys.readouterr().out
+    city = hint.split()[-1]
+    assert f"A + {city}" in shown
+    assert f"A.cities=Duisburg,{city}" in shown
+
+
+def test_a_choice_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    position = a_table_where_a_person_names_a_city()
+
+    assert main(["robots", "decide", position, "--then", "C robot-city Jena"]) == 2
+    assert main(["robots", "decide", position, "--then", "C sleeps"]) == 2
+
+
+def test_programs_get_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["robots", "decide", a_table_where_a_person_names_a_city(), "--json"])
+
+    needs = json.loads(capsys.readouterr().out)["needs"]
+    assert len(needs["options"]) == needs["count"]
+    assert needs["left_out"] == 0

@@ -14,6 +14,7 @@ from robobid.locales import Say
 from robobid.locales.phrases import titled
 from robobid.powergrid.actions import Buy
 from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.notation import write_action
 from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.robots.helper import Advice, Step, decide, robot_to_act
 from robobid.powergrid.table import Table
@@ -28,9 +29,13 @@ KINDS: Final = "FARBS"
 EACH: Final = 6
 DECIDE: Final = "decide"
 _SHOWN: Final = 8
+_LISTED: Final = 500
+"""Programs get all options, but of sums of money no more than this."""
 
 
-def robots(*, what: list[str], json: bool, lang: str | None) -> int:
+def robots(
+    *, what: list[str], json: bool, lang: str | None, then: Sequence[str] = ()
+) -> int:
     """List the pieces, or say what the robot to act does in a position."""
     say = speaker(lang)
     if not what:
@@ -44,7 +49,7 @@ def robots(*, what: list[str], json: bool, lang: str | None) -> int:
         )
     line = " ".join(what[1:])
     text = read_text(STANDARD_INPUT) if line == STANDARD_INPUT else line
-    advise(say, read_position(text.strip()), json=json)
+    advise(say, read_position(text.strip()), then, json=json)
     return 0
 
 
@@ -77,9 +82,14 @@ def show_pieces(say: Say, *, json: bool) -> None:
 # -- the helper ---------------------------------------------------------------
 
 
-def advise(say: Say, table: Table, *, json: bool) -> None:
-    """What the robot to act does, step by step, until somebody else decides."""
-    advice = decide(table)
+def advise(
+    say: Say, table: Table, then: Sequence[str] = (), *, json: bool = False
+) -> None:
+    """What the robot to act does, step by step, until somebody else decides.
+
+    `then` has what others chose meanwhile, in the notation of a record.
+    """
+    advice = _with_choices(table, then)
     if advice.robot is None:
         raise Illegal("no_robot_to_act", "no robot is to act in this position")
     speech = _speech(say, table)
@@ -92,13 +102,27 @@ def advise(say: Say, table: Table, *, json: bool) -> None:
         screen.show(f"       {line}" for line in _told(speech, table, steps))
     if advice.needs and robot_to_act(advice.after) == advice.robot:
         screen.show([_who_is_next(speech, advice, advice.needs)])
+        screen.show([f"       --then '{_first_choice(advice.needs)}'"])
     screen.show([say("powergrid.decide.after")])
     print(write_position(advice.after))
 
 
+def _with_choices(table: Table, then: Sequence[str]) -> Advice:
+    """What the robot does before and after what others choose for it."""
+    advice = first = decide(table)
+    steps = list(advice.steps)
+    for move in then:
+        after = advice.after
+        seat, action, _ = POWER_GRID.read(after, move.split())
+        POWER_GRID.apply(after, seat, action)
+        advice = decide(after)
+        steps += advice.steps
+    return advice._replace(robot=first.robot, steps=tuple(steps))
+
+
 def _speech(say: Say, table: Table) -> PowerGridSpeech:
     names = [
-        say("terminal.player_number", number=seat + 1)
+        seat_letter(seat)
         if pieces is None
         else say("terminal.robot_name", letter=seat_letter(seat))
         for seat, pieces in enumerate(table.options.seats)
@@ -130,6 +154,11 @@ def _who_is_next(speech: PowerGridSpeech, advice: Advice, needs: Decision) -> st
     return speech.say("powergrid.decide.person", name=name, options=options)
 
 
+def _first_choice(needs: Decision) -> str:
+    """How the first of the options is written, as an example for all."""
+    return " ".join(write_action(needs.seat, next(iter(needs.options))))
+
+
 def _as_json(speech: PowerGridSpeech, table: Table, advice: Advice) -> dict[str, Any]:
     needs = advice.needs
     return {
@@ -149,7 +178,8 @@ def _as_json(speech: PowerGridSpeech, table: Table, advice: Advice) -> dict[str,
             "seat": "chance" if needs.seat == CHANCE else needs.seat,
             "kind": needs.kind,
             "count": len(needs.options),
-            "options": plain(list(islice(needs.options, _SHOWN))),
+            "options": plain(list(islice(needs.options, _LISTED))),
+            "left_out": max(0, len(needs.options) - _LISTED),
             "offered": plain(needs.options.offered()),
         },
         "after": write_position(advice.after),
