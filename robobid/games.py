@@ -51,6 +51,8 @@ class Card:
     """Its questions and its table in the terminal; without one they are plain."""
     offer: str = ""
     """What the server says of it beside its rules; without one it says little."""
+    rulebook: str = ""
+    """The module that its rulebook takes tables and variants from."""
     score: str = ""
     """The command that scores a real table."""
     lab: str = ""
@@ -133,6 +135,7 @@ register(
         played="fzzzt.played",
         coding="robobid.envs.fzzzt_coding:FzzztCoding",
         host="robobid.terminal.fzzzt.host:host",
+        rulebook="robobid.rulebook.fzzzt",
         offer="robobid.server.offers.fzzzt:FzzztOffer",
         score="robobid.terminal.fzzzt.score:score_fzzzt",
         lab="robobid.terminal.lab.command:lab_fzzzt",
@@ -150,6 +153,7 @@ register(
         played="powergrid.played",
         coding="robobid.envs.powergrid_coding:PowerGridCoding",
         host="robobid.terminal.powergrid.host:host",
+        rulebook="robobid.rulebook.powergrid",
         offer="robobid.server.offers.powergrid.offer:PowerGridOffer",
     )
 )

@@ -21,9 +21,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "fzzzt": {"core"},
     "powergrid": {"core"},
-    "telling": {"core", *GAMES},
+    "telling": {"core", *GAMES, "games"},
     "locales": set(),
-    "rulebook": {"core", *GAMES, "locales"},
+    "rulebook": {"core", *GAMES, "games", "locales"},
     # The cards name places in all folders, as text, and import none of them.
     "games": {"core"},
     "fast": {"core", *GAMES},

@@ -44,6 +44,18 @@ class SetUp:
     has_robots: ClassVar[bool] = False
     """Does the game seat robots of its own beside persons?"""
 
+    def __post_init__(self) -> None:
+        """Is the game for so many?"""
+        least, most, seats = self.least_seats, self.most_seats, len(self.seats)
+        if not least <= seats <= most:
+            raise Unsupported(
+                "seat_count",
+                f"the game is for {least} to {most} seats, not {seats}",
+                seats=seats,
+                least=least,
+                most=most,
+            )
+
 
 S = TypeVar("S", bound=SetUp)
 

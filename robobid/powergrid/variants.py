@@ -23,7 +23,7 @@ from robobid.core.spelling import (
 from robobid.powergrid.mapfile import load_map
 from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.readings import DEFAULT_READINGS, Readings
-from robobid.powergrid.tables import FIGURES, SEAT_COUNTS, Figures
+from robobid.powergrid.tables import FIGURES, Figures
 
 
 class Pieces(NamedTuple):
@@ -202,7 +202,7 @@ class SetUp(AnySetUp):
         return "transformer" in self.promo
 
     def __post_init__(self) -> None:
-        check_seat_count(len(self.seats))
+        AnySetUp.__post_init__(self)
         if isinstance(self.regions, frozenset):
             check_regions(self.map, self.regions, len(self.seats))
 
@@ -210,19 +210,6 @@ class SetUp(AnySetUp):
     def figures(self) -> Figures:
         """What depends on the number of seats (A10)."""
         return FIGURES[len(self.seats)]
-
-
-def check_seat_count(seats: int) -> None:
-    """Is the game for so many?"""
-    if seats not in SEAT_COUNTS:
-        least, most = SEAT_COUNTS[0], SEAT_COUNTS[-1]
-        raise Unsupported(
-            "seat_count",
-            f"Power Grid is for {least} to {most} seats, not {seats}",
-            seats=seats,
-            least=least,
-            most=most,
-        )
 
 
 def check_regions(map_: Map, regions: frozenset[str], seats: int) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from robobid.core.errors import unknown
+from robobid.games import cards, game_named
 from robobid.rulebook.book import Book, Row, Table
 from robobid.rulebook.reading import read_book
 
-GAMES: Final = ("fzzzt", "powergrid")
-"""The games that have a rulebook."""
+
+def games_with_rules() -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(card.name for card in cards() if card.rulebook)
 
 
 class Source(Protocol):
@@ -28,9 +31,9 @@ class Source(Protocol):
 
 def source_of(game: str) -> Source:
     """What a game gives to its rulebook."""
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
-    return cast(Source, import_module(f"robobid.rulebook.{game}"))
+    if game not in games_with_rules():
+        raise unknown("game", game, games_with_rules())
+    return cast(Source, import_module(game_named(game).rulebook))
 
 
 @cache

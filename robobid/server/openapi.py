@@ -16,7 +16,7 @@ import msgspec
 from robobid import __version__
 from robobid.server import messages, wire
 from robobid.server.endpoints import Endpoint
-from robobid.server.games import OFFERS
+from robobid.server.games import offers, wish_types
 from robobid.server.routes import ENDPOINTS
 from robobid.server.shapes import Schema, shapes
 
@@ -35,11 +35,14 @@ _MEANINGS: Final = {
     429: "Too much, or too fast",
     503: "The database is away, or full",
 }
-_PATH_SCHEMAS: Final[dict[str, Schema]] = {
-    "code": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},
-    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
-    "game": {"enum": list(OFFERS)},
-}
+
+
+def _path_schemas() -> dict[str, Schema]:
+    return {
+        "code": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},
+        "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+        "game": {"enum": [offer.card.name for offer in offers()]},
+    }
 
 
 def description() -> dict[str, Any]:
@@ -47,7 +50,7 @@ def description() -> dict[str, Any]:
     types = [e.returns for e in ENDPOINTS] + [e.takes for e in ENDPOINTS if e.takes]
     queried = [schema for e in ENDPOINTS for schema in e.query.values()]
     types += [*queried, wire.Problem]
-    types += [messages.ClientMessage, messages.ServerMessage]
+    types += [messages.ClientMessage, messages.ServerMessage, wish_types()]
     described, components = msgspec.json.schema_components(types, ref_template=_REF)
     schema_of = {
         _key(kind): schema for kind, schema in zip(types, described, strict=True)
@@ -55,13 +58,17 @@ def description() -> dict[str, Any]:
     components = dict(components)
     components["ClientMessage"] = schema_of[_key(messages.ClientMessage)]
     components["ServerMessage"] = schema_of[_key(messages.ServerMessage)]
-    for offer in OFFERS.values():
-        prefix = offer.title.replace(" ", "").rstrip("!")
+    for request in ("NewTable", "HelperTable"):
+        wishes = schema_of[_key(wish_types())]
+        components[request]["properties"]["setup"] = wishes
+    for offer in offers():
+        prefix = offer.prefix
         unions = {"Event": offer.events, "Action": offer.actions, **offer.unions}
         components |= shapes(prefix, [*offer.shapes, *chain(*unions.values())])
         components |= {
             f"{prefix}{union}": _union(f"{prefix}{union}", prefix, kinds)
             for union, kinds in unions.items()
+            if kinds
         }
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
@@ -103,7 +110,7 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Schema]) -> dict[str, An
         "parameters": [
             *(
                 {"name": name, "in": "path", "required": True, "schema": schema}
-                for name, schema in _PATH_SCHEMAS.items()
+                for name, schema in _path_schemas().items()
                 if f"{{{name}}}" in endpoint.path
             ),
             *(

@@ -9,7 +9,7 @@ from robobid.bots import known_bot, usual_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
 from robobid.server.cleaning import clean_name
-from robobid.server.games import NewTable, offer_named
+from robobid.server.games import NewTable, offer_named, offer_wished_for
 from robobid.server.history import History
 from robobid.server.hub import Hub
 from robobid.server.offers.offer import Offer
@@ -29,11 +29,10 @@ _DAY = 86_400
 
 async def set_up(hub: Hub, wish: NewTable, browser: str, address: str) -> Head:
     """Set a table up as it was asked for."""
-    game = wish.setup.__struct_config__.tag
-    offer = offer_named(str(game))
+    offer, said = offer_wished_for(wish.setup)
     if not wish.seats:
         raise Unsupported("no_seats", "a table needs seats")
-    tags = offer.tags(wish.setup, wish.seats)
+    tags = offer.tags(said, wish.seats)
     seats = [
         _seat(hub, offer, tags, at, wished, browser)
         for at, wished in enumerate(wish.seats)

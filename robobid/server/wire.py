@@ -144,6 +144,8 @@ class GameInfo(Struct, kw_only=True):
 
     name: str
     title: str
+    schema: Plain
+    """What can be chosen, as a JSON schema: docs, bounds and defaults."""
     setups: Plain
     """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`
     with the regions that fit together, `figures` by seats, `readings`, `pieces`, and

@@ -15,9 +15,8 @@ from robobid.core.events import Event
 from robobid.core.moves import action_of, move_of
 from robobid.core.outcome import Outcome
 from robobid.core.record import Record
-from robobid.games import game_named, load
-from robobid.telling import Teller
-from robobid.telling.plain import PlainTeller
+from robobid.games import game_named
+from robobid.telling.tellers import teller_of
 from robobid.terminal.host import Party, Size
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line, Voice
@@ -40,11 +39,7 @@ class PlainHost:
     def __init__(self, record: Record[Any], party: Party) -> None:
         card = game_named(record.game.name)
         self._record = record
-        self._teller: Teller = (
-            load(card.telling)(record.table, party.you)
-            if card.telling
-            else PlainTeller(party.you)
-        )
+        self._teller = teller_of(card.name, record.table, party.you)
         kind: type[Voice] = type("PlainVoice", (Voice,), {"game": card.name})
         self.voice = party.voice(kind)
 

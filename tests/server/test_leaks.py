@@ -14,7 +14,7 @@ from robobid.core.events import Event, seen_by
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
-from robobid.server.games import OFFERS
+from robobid.server.games import offer_named
 from robobid.server.offers.offer import Offer
 from tests.server.harness import (
     BOT,
@@ -77,7 +77,7 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
         record = (await eve.get(f"/api/tables/{code}/record")).json()["record"]
 
     for window, viewer in zip(windows, (0, 1, None), strict=True):
-        expected = messages_for(viewer, record, OFFERS[setup["game"]])
+        expected = messages_for(viewer, record, offer_named(setup["game"]))
         received = [json.loads(raw) for raw in window.raw]
         first, *rest = [m for m in received if m["type"] not in ("accepted", "changed")]
         already = first["state"]["position"]

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from robobid.games import cards
 from robobid.server import messages
-from robobid.server.games import OFFERS
 from robobid.server.openapi import description
 from tests.server.harness import ME, browsers, quick, running, scenario
 
@@ -79,7 +79,7 @@ async def test_games_and_their_facts_are_described(sqlite_database: str) -> None
         facts = (await ann.get("/api/games/fzzzt/facts")).json()
         unknown = await ann.get("/api/games/chess/facts")
 
-        assert [game["name"] for game in games] == list(OFFERS)
+        assert [game["name"] for game in games] == [card.name for card in cards()]
         assert "mechanic" in games[0]["bots"]
         assert {e["name"] for e in games[0]["setups"]["editions"]} >= {"en", "ru"}
         assert len({card["short"] for card in facts["cards"]}) == len(facts["cards"])

@@ -32,11 +32,11 @@ from robobid.powergrid.events import (
 )
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.table import Table
-from robobid.server.games import OFFERS
+from robobid.server.games import offer_named
 from robobid.server.offers.powergrid.facts import FACTS
 from robobid.server.storage.rows import Seat
 
-OFFER = OFFERS["powergrid"]
+OFFER = offer_named("powergrid")
 TABLES = {
     "germany": "1; 2; robot 5-2-1-6-3",
     "korea": "1; 2; robot 4-1-2-3-6; robot 6-6-5-1-4",

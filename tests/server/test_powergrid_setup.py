@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import RobobidError
-from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
+from robobid.server.games import offer_named
 from robobid.server.wire import NewSeat
 
-OFFER = PowerGridOffer()
+OFFER = offer_named("powergrid")
 
 
 def robots(*pieces: str | None) -> list[str | None]:
     """The robots of a table with one person, when these were asked for."""
     seats = [NewSeat(kind="me"), *(NewSeat(kind="robot", pieces=p) for p in pieces)]
-    tags = OFFER.tags(PowerGridWish(regions="drawn"), seats)
+    tags = OFFER.tags({"regions": "drawn"}, seats)
     return [OFFER.robot_of(tags, at) for at in range(1, len(seats))]
 
 
@@ -48,6 +48,6 @@ def test_every_choice_of_regions_that_is_offered_can_be_played() -> None:
             by_count = map_["regions"]
             offered = by_count.get(str(count)) or list(by_count.values())[-1]
             for regions in offered[:3]:
-                wish = PowerGridWish(map=map_["name"], regions=regions)
+                wish = {"map": map_["name"], "regions": regions}
                 tags = OFFER.tags(wish, [NewSeat(kind="me")] * seats)
                 assert set(tags["Regions"].split()) == set(regions)

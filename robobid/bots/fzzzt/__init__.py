@@ -6,7 +6,7 @@ from robobid.bots.roster import LineUp, Roster
 
 BOTS: Final = Roster(
     players={
-        "random": "robobid.bots.fzzzt.random:RandomPlayer",
+        "random": "robobid.bots.random:RandomPlayer",
         "apprentice": "robobid.bots.fzzzt.weighing:Apprentice",
         "mechanic": "robobid.bots.fzzzt.weighing:Mechanic",
         "engineer": "robobid.bots.fzzzt.ahead:Engineer",

@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import Annotated, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
-import msgspec
-from msgspec import Meta
-
-from robobid.core.decisions import Decision
-from robobid.core.errors import Unsupported
 from robobid.core.wire import plain
 from robobid.fzzzt import actions, events
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
 from robobid.fzzzt.facts import facts_of
-from robobid.fzzzt.fields import BY_HAND
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.progress import progress
 from robobid.fzzzt.scoring import Score
-from robobid.fzzzt.table import Table
 from robobid.fzzzt.view import View
 from robobid.server.offers.offer import Offer, events_in
-from robobid.server.storage.rows import Seat
-from robobid.server.wire import NewSeat, Plain, Request
-from robobid.telling.fzzzt import FzzztTeller
-
-Word = Annotated[str, Meta(max_length=40)]
-Switch = bool | Annotated[int, Meta(ge=0, le=1000)] | Word
-
-
-class FzzztWish(Request, tag_field="game", tag="fzzzt"):
-    """How a game of Fzzzt! is set up."""
-
-    edition: Word = "en"
-    peripherals: list[Word] = msgspec.field(default_factory=list)
-    """By their ids or words; the game says which there are."""
-    switches: dict[Word, Switch] = msgspec.field(default_factory=dict)
-    """Rules that differ from the edition's."""
-    by_hand: bool = False
-    """Does everybody lay out the final allocation himself?"""
+from robobid.server.wire import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +46,9 @@ def notes_on(view: View) -> Notes:
 class FzzztOffer(Offer):
     """Fzzzt! as the server offers it."""
 
-    game = FZZZT
-    title = "Fzzzt!"
-    set_up = FzzztWish
     shapes = (View, Score, Notes)
     actions = get_args(actions.Action)
     events = events_in(events)
-
-    def tags(self, set_up: FzzztWish, seats: Sequence[NewSeat]) -> dict[str, str]:
-        for seat in seats:
-            if seat.kind == "robot":
-                raise Unsupported("no_robots", "Fzzzt! has no robots that sit at it")
-        tags = {
-            "Edition": set_up.edition,
-            "Players": "; ".join(str(at + 1) for at in range(len(seats))),
-            "Peripherals": " ".join(set_up.peripherals),
-            "Switches": " ".join(
-                f"{name}={str(value).lower()}"
-                for name, value in set_up.switches.items()
-            ),
-            "Layout": BY_HAND if set_up.by_hand else "",
-        }
-        tags = {name: value for name, value in tags.items() if value}
-        table = FZZZT.set_up(tags)
-        return FZZZT.tags(table) | {"Players": tags["Players"]}
 
     def setups(self) -> Plain:
         return {
@@ -106,21 +60,9 @@ class FzzztOffer(Offer):
     def facts(self) -> Plain:
         return facts_of(FZZZT.deck)
 
-    def teller(self, table: Table, you: int | None) -> FzzztTeller:
-        return FzzztTeller(table.deck, you)
-
     def notes(self, view: View) -> Plain:
         shown: Plain = plain(notes_on(view))
         return shown
-
-    def lists(self, decision: Decision) -> bool:
-        return decision.options.is_listed
-
-    def players_tag(self, seats: Sequence[Seat]) -> str:
-        return "; ".join(seat.name for seat in seats)
-
-    def robot_of(self, tags: dict[str, str], seat: int) -> str | None:
-        return None
 
 
 def _edition(edition: Edition) -> Plain:

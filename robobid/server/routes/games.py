@@ -8,7 +8,7 @@ from robobid import __version__
 from robobid.bots import bot_names
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.games import OFFERS, offer_named
+from robobid.server.games import offer_named, offers
 from robobid.server.problems import Denied
 
 
@@ -16,12 +16,13 @@ async def list_games(call: Call) -> list[wire.GameInfo]:
     """All games on offer."""
     return [
         wire.GameInfo(
-            name=name,
+            name=offer.card.name,
             title=offer.title,
+            schema=offer.schema,
             setups=offer.setups(),
-            bots=list(bot_names(name)),
+            bots=list(bot_names(offer.card.name)),
         )
-        for name, offer in OFFERS.items()
+        for offer in offers()
     ]
 
 

@@ -22,22 +22,25 @@ from robobid.powergrid.robots.acting import is_robot
 from robobid.server import saying, wire
 from robobid.server.cleaning import clean_name
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.offers.powergrid.offer import PowerGridOffer, PowerGridWish
+from robobid.server.games import offer_named, offer_wished_for
 from robobid.server.problems import Refused
 from robobid.server.settings import Settings
 from robobid.server.showing import decision_info, entry_info, standings
 from robobid.server.storage.rows import Seat
 from robobid.telling import Story
+from robobid.telling.powergrid import PowerGridTeller
 from robobid.telling.powergrid.deeds import deeds
 
 Words = Annotated[str, Meta(min_length=1, max_length=100)]
-_OFFER: Final = PowerGridOffer()
+
+_OFFER: Final = offer_named(POWER_GRID.name)
 
 
 class HelperTable(wire.Request):
     """A real table: how it was set up, and everything that was entered so far."""
 
-    setup: PowerGridWish = msgspec.field(default_factory=PowerGridWish)
+    setup: dict[str, Any] = msgspec.field(default_factory=dict)
+    """As at a table that is played here."""
     seats: Annotated[list[wire.HelperSeat], Meta(max_length=6)] = msgspec.field(
         default_factory=list
     )
@@ -79,7 +82,7 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
     table = record.table
     view = POWER_GRID.view(table, None)
     decision = _decision(record)
-    teller = _OFFER.teller(table, None)
+    teller = PowerGridTeller(table.options.map)
     story = Story(teller, None)
     told = [saying.told_on(story, entry) for entry in record.entries]
     robots = [seat for seat in table.seats if is_robot(table, seat)]
@@ -127,7 +130,8 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
             wire.NewSeat(kind="robot" if pieces else "friend", pieces=pieces)
             for pieces in kinds
         ]
-        given = _OFFER.tags(asked.setup, wishes) | {"Seating": "given"}
+        _, said = offer_wished_for({**asked.setup, "game": POWER_GRID.name})
+        given = _OFFER.tags(said, wishes) | {"Seating": "given"}
     names = [clean_name(seat.name, name_length) for seat in asked.seats]
     names += [""] * (len(kinds) - len(names))
     seats = [

@@ -76,8 +76,7 @@ export class Wish {
       map: this.map,
       regions: this.way === "given" ? [...this.given] : this.way,
       open_money: this.isMoneyOpen,
-      flux: this.hasFlux,
-      transformer: this.hasTransformer,
+      promo: [...(this.hasFlux ? ["flux"] : []), ...(this.hasTransformer ? ["transformer"] : [])],
       readings: this.turned.map((text) => `${text}=alt`),
     };
   }

@@ -1,4 +1,4 @@
-"""The bot that plays Fzzzt! at random."""
+"""The bot that plays at random, whatever the game."""
 
 from __future__ import annotations
 
