@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from robobid.server import openapi
 from robobid.server.endpoints import problem_response, routes_for
 from robobid.server.hub import Hub
+from robobid.server.metrics_page import show_metrics
 from robobid.server.pages import Pages
 from robobid.server.problems import Denied
 from robobid.server.routes import ENDPOINTS
@@ -50,6 +51,7 @@ def make_app(settings: Settings, archive: Archive) -> ASGIApp:
         routes=[
             *routes_for(ENDPOINTS),
             Route("/openapi.json", show_description),
+            Route("/metrics", show_metrics),
             WebSocketRoute("/ws/tables/{code}", table_socket),
             Route("/{path:path}", pages.serve),
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
@@ -13,6 +14,7 @@ import msgspec
 from robobid.bots import is_compiled
 from robobid.server import bot_process
 from robobid.server.bot_process import Job, Thought
+from robobid.server.metrics import Times
 from robobid.server.settings import Settings
 
 _LOG = logging.getLogger("robobid.bots")
@@ -24,14 +26,18 @@ PREPARE = (*COMMAND, bot_process.PREPARE)
 class BotProcesses:
     """The processes; another one is started when all are busy, up to a limit."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thoughts: Times | None = None) -> None:
         self._settings = settings
+        self._thoughts = thoughts or Times()
         self._places = asyncio.Semaphore(settings.bot_processes)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._asked: set[asyncio.Task[Thought]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._preparing: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._all)
 
     async def think(self, job: Job) -> Thought:
         """What a bot does; a problem if it takes too long or fails.
@@ -65,6 +71,7 @@ class BotProcesses:
     async def _think(self, job: Job) -> Thought:
         process: Process | None = None
         thought: Thought | None = None
+        began = time.monotonic()
         try:
             process = self._idle.pop() if self._idle else await self._start()
             async with asyncio.timeout(self._settings.bot_seconds):
@@ -76,6 +83,7 @@ class BotProcesses:
             _LOG.warning("bot %s of %s failed: %r", job.bot, job.game, error)
             return Thought(problem=("bot_failed", "the bot failed"))
         finally:
+            self._thoughts.note(time.monotonic() - began)
             if thought is not None and process is not None:
                 self._idle.append(process)
             elif process is not None:

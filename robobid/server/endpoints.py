@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -107,6 +108,15 @@ def routes_for(endpoints: Iterable[Endpoint]) -> list[Route]:
 
 
 async def respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
+    """Answer a request, and note how long it took."""
+    began = time.monotonic()
+    try:
+        return await _respond(endpoint, hub, request)
+    finally:
+        hub.metrics.note_request(endpoint.path, time.monotonic() - began)
+
+
+async def _respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
     """Read a request, answer it, and say clearly what is wrong with it."""
     browser, token = security.browser_of(request), ""
     # From another page a browser shows no cookie: it must not lose the one it has.
@@ -134,10 +144,12 @@ async def respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
         if endpoint.is_long and "gzip" in request.headers.get("accept-encoding", ""):
             await asyncio.to_thread(compress, response)
     except RobobidError as error:
+        hub.metrics.refusals[error.code] += 1
         return problem_response(error)
     except ClientDisconnect:
         return Response(status_code=400)
     except SQLAlchemyError:
+        hub.metrics.refusals["unavailable"] += 1
         return unavailable()
     if token:
         security.remember(response, token, hub.settings, request.url.scheme)

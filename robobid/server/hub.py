@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.bot_turns import BotTurns
 from robobid.server.limits import Crowd, Limit
+from robobid.server.metrics import Metrics
 from robobid.server.problems import Denied, unknown_table
 from robobid.server.rooms import Room, history_of
 from robobid.server.settings import Settings
@@ -38,7 +39,8 @@ class Hub:
     def __init__(self, settings: Settings, archive: Archive) -> None:
         self.settings = settings
         self.archive = archive
-        self.bots = BotProcesses(settings)
+        self.metrics = Metrics()
+        self.bots = BotProcesses(settings, self.metrics.thoughts)
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour
@@ -134,7 +136,7 @@ class Hub:
     async def _open(self, code: str, mine: bool) -> Room:
         stored = await self.stored(code)
         history = await self.archive.read(history_of, stored)
-        room = Room(stored, history, self.archive, self.settings)
+        room = Room(stored, history, self.archive, self.settings, self.metrics.moves)
         turns = BotTurns(room, self.bots, self.settings)
         self._rooms[code] = room, turns
         try:

@@ -16,6 +16,7 @@ from robobid.core.record import Move
 from robobid.server import messages, showing
 from robobid.server.games import offer_named
 from robobid.server.history import History, Viewer
+from robobid.server.metrics import Times
 from robobid.server.problems import stale, unknown_table
 from robobid.server.saying import Stories
 from robobid.server.settings import Settings
@@ -60,7 +61,12 @@ class Room:
     """A table with the people and bots around it."""
 
     def __init__(
-        self, stored: Stored, history: History, archive: Archive, settings: Settings
+        self,
+        stored: Stored,
+        history: History,
+        archive: Archive,
+        settings: Settings,
+        times: Times | None = None,
     ) -> None:
         self.head = stored.head
         self.history = history
@@ -74,6 +80,7 @@ class Room:
         self._stories = Stories(self._offer, history)
         self._archive = archive
         self._settings = settings
+        self._times = times or Times()
         self._lock = asyncio.Lock()
 
     @property
@@ -155,6 +162,7 @@ class Room:
     async def _make(
         self, seat: int, sent_as: str | None, propose: Callable[[], Move]
     ) -> int:
+        began = time.monotonic()
         async with self._lock:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
@@ -172,6 +180,7 @@ class Room:
                 # Another server was quicker: see what it did, and look again.
                 await self._catch_up()
             self.history.commit(move, sent_as)
+            self._times.note(time.monotonic() - began)
             self._tell(stored, mine=True)
             return self.history.position(seat)
 

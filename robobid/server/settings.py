@@ -16,6 +16,8 @@ from msgspec import Meta
 from robobid.core.errors import Unsupported
 
 PREFIX: Final = "ROBOBID_"
+_LISTS: Final = ("origins", "metrics_for")
+"""Settings that are several words, split by commas."""
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0)]
 Span = Annotated[float, Meta(ge=0)]
@@ -37,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the built page; empty is the one in the package."""
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For and X-Forwarded-Proto are believed, split by commas."""
+
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Who may read `/metrics`: addresses, split by commas; a proxy's clients are not
+    the proxy."""
 
     body_size: Count = 65_536
     """Bytes of a request's body."""
@@ -127,7 +133,7 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         if name not in environment:
             continue
         text: Any = environment[name]
-        if field.name == "origins":
+        if field.name in _LISTS:
             text = tuple(part.strip() for part in text.split(",") if part.strip())
         try:
             found[field.name] = msgspec.convert(text, field.type, strict=False)

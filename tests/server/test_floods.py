@@ -44,6 +44,30 @@ async def test_many_connections_may_not_send_more_than_one_household(
 
 
 @scenario
+async def test_behind_a_proxy_everybody_has_an_allowance_of_their_own(
+    sqlite_database: str,
+) -> None:
+    """And who claims to be a proxy without being trusted is counted as themselves."""
+    few = {"requests_per_second": 0.001, "request_burst": 2}
+    statuses = {}
+    for trusted in ("127.0.0.1", "192.0.2.1"):
+        settings = quick(sqlite_database, trusted_proxies=trusted, **few)
+        async with running(settings) as address, browsers(address, 1) as [ann]:
+            answers = [
+                # What clients say of themselves stands before what the proxy says.
+                await ann.http.get(
+                    "/api/games",
+                    headers={"x-forwarded-for": f"6.6.6.{at}, 198.51.100.{at // 3}"},
+                )
+                for at in range(6)
+            ]
+        statuses[trusted] = [answer.status_code for answer in answers]
+
+    assert statuses["127.0.0.1"] == [200, 200, 429, 200, 200, 429]
+    assert statuses["192.0.2.1"] == [200, 200, 429, 429, 429, 429]
+
+
+@scenario
 async def test_one_household_has_one_allowance(sqlite_database: str) -> None:
     """With IPv6 everybody has more addresses than there are requests."""
     settings = quick(sqlite_database, requests_per_second=0.001, request_burst=3)

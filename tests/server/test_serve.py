@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,7 @@ from robobid.server.serve import allow_many_connections, serve
 from robobid.server.settings import default_database, settings_from
 from robobid.server.storage.archive import open_archive
 from tests.server.harness import BOT, ME, Browser, scenario
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, free_port
 
 
 def test_several_workers_need_postgresql(
@@ -163,3 +167,28 @@ def test_codes_and_secrets() -> None:
 )
 def test_what_people_type_is_one_line_of_visible_signs(typed: str, kept: str) -> None:
     assert clean_text(typed, 50) == kept
+
+
+def test_an_older_program_refuses_a_newer_database_in_words(tmp_path: Path) -> None:
+    """And leaves it as it is."""
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as newer:
+        newer.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
+        newer.execute("INSERT INTO migrations VALUES (9999)")
+    newer.close()
+    command = [sys.executable, "-m", "robobid", "serve", "--port", str(free_port())]
+
+    ended = subprocess.run(
+        [*command, "--database", f"sqlite:///{file}"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "C"},
+    )
+
+    assert ended.returncode == 2
+    assert "A newer version has used this database" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    with sqlite3.connect(file) as kept:
+        tables = kept.execute("SELECT name FROM sqlite_master").fetchall()
+    kept.close()
+    assert tables == [("migrations",)]

@@ -70,6 +70,13 @@ class Questions:
         with self._database.engine.connect() as connection:
             return connection.scalar(asked) or 0
 
+    def counts(self) -> tuple[int, int]:
+        """How many tables are unfinished, and how many are over."""
+        asked = select(TABLES.c.is_over, func.count()).group_by(TABLES.c.is_over)
+        with self._database.engine.connect() as connection:
+            found = {row[0]: row[1] for row in connection.execute(asked)}
+        return found.get(False, 0), found.get(True, 0)
+
     def due(self, settled: float | None = None) -> list[str]:
         """The tables at which a bot or robot is to act, and since before some time."""
         found = select(TABLES.c.code).where(TABLES.c.is_due.is_(True))
