@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from robobid.core import setup
@@ -14,9 +14,7 @@ from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Pay, Reveal, Turn
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import (
     EDITIONS,
-    Edition,
     Rules,
-    with_switches,
 )
 from robobid.fzzzt.table import Table
 from robobid.fzzzt.variants import SetUp
@@ -100,20 +98,3 @@ def tags_of(table: Table) -> dict[str, str]:
             by_hand=table.by_hand,
         )
     )
-
-
-def with_switches_of(edition: Edition, tags: Mapping[str, str]) -> Edition:
-    """An edition with the switches that a tag sets."""
-    if "Switches" not in tags:
-        return edition
-    switches: dict[str, Any] = {}
-    for part in tags.get("Switches", "").split():
-        name, _, value = part.partition("=")
-        switches[name] = _value(value)
-    return replace(edition, rules=with_switches(edition.rules, switches))
-
-
-def _value(text: str) -> Any:
-    if text.isdecimal():
-        return int(text)
-    return {"true": True, "false": False}.get(text, text)

@@ -9,9 +9,11 @@ Fields that are empty or 0 are left out. docs/notation.md has all of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from robobid.core.position import (
+    NOTHING,
     Fields,
     check_seats,
     fields_of,
@@ -27,10 +29,10 @@ from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.editions import Edition, edition_named, with_switches
 from robobid.fzzzt.ending import score_player
 from robobid.fzzzt.fields import BID, BY_HAND, CARDS, setup_fields
-from robobid.fzzzt.notation import with_switches_of
 from robobid.fzzzt.possible import check
 from robobid.fzzzt.setup import new_table
 from robobid.fzzzt.table import Player, Table
+from robobid.fzzzt.variants import SwitchesKind
 from robobid.fzzzt.view import PlayerView, View
 
 UNSEEN: Final = "?"
@@ -93,7 +95,7 @@ def read_position(line: str, deck: Deck | None = None) -> Table:
 
 def _laid_out(fields: Fields, deck: Deck) -> Table:
     """A table of this set-up with nothing on it yet."""
-    edition = fields.fit("edition", lambda: _edition(fields))
+    edition = _edition(fields)
     players = fields.value("players", number(least=1))
     by_hand = "layout" in fields and fields.value("layout", flag(BY_HAND))
     table = new_table(edition, players, deck, by_hand=by_hand)
@@ -102,6 +104,11 @@ def _laid_out(fields: Fields, deck: Deck) -> Table:
 
 
 def _edition(fields: Fields) -> Edition:
-    edition = edition_named(fields["edition"])
-    switches = fields.get("switches", "").replace(",", " ").replace(":", "=")
-    return with_switches_of(edition, {"Switches": switches})
+    edition = fields.fit("edition", lambda: edition_named(fields["edition"]))
+    text = fields.get("switches", NOTHING).replace(":", "=")
+    if text == NOTHING:
+        return edition
+    switches = fields.fit(
+        "switches", lambda: SwitchesKind().read(text, None, "switches")
+    )
+    return replace(edition, rules=with_switches(edition.rules, dict(switches)))

@@ -30,6 +30,8 @@ def check(table: Table) -> None:
     """Refuse a table that no game could reach, as far as one can tell."""
     _check_places(table)
     _check_once(table)
+    check_once("peripherals", [p.word for p in table.peripherals])
+    check_once("chosen", [p.word for p in table.chosen_peripherals])
     for seat, player in enumerate(table.players):
         _check_player(table, f"{seat_letter(seat)}.", player)
     _check_belt(table)

@@ -137,6 +137,10 @@ class SwitchesKind(Kind[Switches]):
         return {"type": "object", "properties": {f.name: {} for f in fields(Rules)}}
 
 
+_MANY_DIGITS: Final = 10
+"""No switch is as large as a number of so many digits."""
+
+
 def _switch(text: str) -> tuple[str, Any]:
     name, _, value = (part.strip() for part in text.partition("="))
     if not (name and value):
@@ -146,7 +150,7 @@ def _switch(text: str) -> tuple[str, Any]:
             found=text,
         )
     value = value.lower()
-    if value.isdecimal():
+    if value.isdecimal() and len(value) < _MANY_DIGITS:
         return name, int(value)
     return name, {"true": True, "false": False}.get(value, value)
 

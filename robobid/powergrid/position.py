@@ -18,6 +18,7 @@ from typing import Any, Final, get_args
 from robobid.core.decisions import SEAT_LETTERS, seat_letter
 from robobid.core.errors import RobobidError, Unreadable
 from robobid.core.position import (
+    NOTHING,
     Fields,
     bad_position,
     check_seats,
@@ -96,13 +97,13 @@ def _options(fields: Fields, map_named: Callable[[str], Map]) -> SetUp:
     settings = {
         said.name: fields.fit(word, partial(read_setting, word, fields[word]))
         for word, said in SETTINGS.items()
-        if word in fields
+        if fields.get(word, NOTHING) != NOTHING
     }
-    return SetUp(
-        map=fields.fit("map", lambda: map_named(fields["map"])),
-        seats=fields.fit("seats", lambda: _seats(fields["seats"])),
-        **settings,
-    )
+    map_ = fields.fit("map", lambda: map_named(fields["map"]))
+    seats = fields.fit("seats", lambda: _seats(fields["seats"]))
+    if isinstance(regions := settings.get("regions"), frozenset):
+        fields.fit("draft", lambda: check_regions(map_, regions, len(seats)))
+    return SetUp(map=map_, seats=seats, **settings)
 
 
 def _seats(text: str) -> tuple[Seat, ...]:

@@ -325,7 +325,7 @@ class Table(State):
         if self.auction or self.owed or self.draws or self.phase == "early-cities":
             return True
         last = self.order[-1] if self.phase == "income" else self.order[0]
-        return self.turn == last or self._begins()
+        return self.turn == last or (self.phase == "building" and self._begins())
 
     def _begins(self) -> bool:
         """Is it a robot that had no city yet? It may build after all others (F1)."""

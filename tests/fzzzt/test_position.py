@@ -116,6 +116,8 @@ def test_the_switches_of_an_edition_are_kept() -> None:
         (GOOD.replace("edition=en", "edition=jp"), "there is no edition 'jp'"),
         (GOOD + " peripheral=mouse", "no peripheral is called 'mouse'"),
         (GOOD + " switches=turbo:1", "no switch 'turbo'"),
+        (GOOD + " switches=hand_size:" + "1" * 5000, "switches: .*a whole number"),
+        (GOOD + " peripherals=monitor,monitor", "peripherals names monitor twice"),
         (GOOD + " after=lunch", "after=lunch: expected one of lay_belt"),
         (GOOD + " dealing=A", "dealing=A: expected a number from 1"),
         (GOOD + " dealing=6", "dealing=6: expected one of seats AB"),

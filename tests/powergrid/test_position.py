@@ -242,6 +242,8 @@ def test_persons_have_two_names() -> None:
         ("A.money", "A.mony", "no field 'A.mony'; did you mean A.money?"),
         ("C.money=43", "C.mony=43", "no field 'C.mony'; did you mean C.money?"),
         ("Kiel", "Kile", "'Kile' is no city in play; did you mean Kiel?"),
+        ("regions=", "draft=pink regions=", "draft: pink: there is no region 'pink'"),
+        ("seats=person,1-3-4-6-2", "seats=99", "seats=99: expected a number from 2"),
         ("phase=building", "phase=bilding", "did you mean building?"),
         ("order=AB", "order=A", "turn=B is not in the order"),
         ("order=AB", "order=BB", "order=BB must name every seat once"),
