@@ -1,4 +1,4 @@
-# `make help` lists the words. The first one that needs it makes .venv by itself.
+# `make help` lists the targets. The first one that needs it makes .venv by itself.
 
 PYTHON ?= python3
 ARGS ?=
@@ -18,7 +18,7 @@ SUPPORTED = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/d
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench soak playthroughs rules docs lock
 
-help: ## list these words
+help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
 
 play: $(READY) ## play in your browser (ARGS="play fzzzt --lang de": in the terminal)
@@ -31,7 +31,7 @@ test: $(READY) ## everything that must be green: check, rules and all tests
 check: $(READY) ## formatting, lint and types only
 	@.venv/bin/python -m tools.test format lint types
 
-format: $(READY) ## format the code, and mend what lint can mend
+format: $(READY) ## format the code and apply lint auto-fixes
 	@.venv/bin/python -m ruff check --fix-only --quiet .
 	@.venv/bin/python -m ruff format .
 
@@ -40,7 +40,7 @@ bench: $(BENCH_READY) ## measure against named rivals
 		echo "== bench/$$name.py"; .venv-bench/bin/python -m bench.$$name $(ARGS); \
 	done
 
-soak: $(READY) ## many thousand random games: the nightly test
+soak: $(READY) ## many thousands of random games: the nightly test
 	@.venv/bin/python -m pytest -q -n auto -m soak $(ARGS)
 
 playthroughs: $(READY) ## rewrite tests/playthroughs; read the diff
