@@ -305,7 +305,7 @@ def test_another_file_than_results_is_named(
 
     assert main([*SMALL, "--lang", "en", "--results", str(notes)]) == 2
 
-    assert_complaint(capsys, f"{notes} is not a file of results: line 1")
+    assert_complaint(capsys, f"{notes} is not a results file: line 1")
     assert notes.read_text("utf-8") == "buy milk\n"
 
 

@@ -148,7 +148,7 @@ def test_a_second_one_opens_the_first(home: Path) -> None:
         assert first.line().startswith("No browser can be opened from here")
 
         with robobid(home, BROWSER=str(home / "browser")) as second:
-            assert second.line() == f"Robobid is running already, at {address}"
+            assert second.line() == f"Robobid is already running, at {address}"
             assert second.opened() == [address]
             assert second.wait() == 0
         assert first.interrupt() == 0

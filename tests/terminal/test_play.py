@@ -104,7 +104,7 @@ def test_a_dumb_terminal_gets_no_escape_codes_and_can_press_enter() -> None:
 
     assert code == 0
     assert "\x1b" not in shown
-    assert "Enter goes on, u takes it back." in shown
+    assert "Press Enter to continue, u to take it back." in shown
 
 
 def test_a_poor_terminal_gets_plain_letters_for_signs() -> None:

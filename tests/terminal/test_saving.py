@@ -143,7 +143,7 @@ def test_whoever_leaves_at_a_pause_loses_nothing(tmp_path: Path) -> None:
     seen: list[str] = []
 
     def leave(question: str) -> str:
-        if "Enter goes on." in question:
+        if "Press Enter to continue." in question:
             seen.append(question)
             return "q"
         return "" if "Enter" in question else "1 2 3 4"

@@ -40,9 +40,9 @@ def test_cards_are_named_by_number_or_name(tmp_path: Path, line: str, bid: str) 
     ("line", "reason"),
     [
         ("", "A bid needs at least one of: Mechanic 1, Pip, Otto, Mumble."),
-        ("7", "There is no number 7 here; the numbers are 1 to 4."),
-        ("0", "There is no number 0 here; the numbers are 1 to 4."),
-        ("2 2", "Pip stands twice."),
+        ("7", "There is no number 7 here; choose 1 to 4."),
+        ("0", "There is no number 0 here; choose 1 to 4."),
+        ("2 2", "Pip is listed twice."),
         ("Bender", "No card here is called “Bender”"),
         ("m", "“m” could be Mechanic 1, Mumble."),
         ("x", "No card here is called “x”"),

@@ -33,13 +33,13 @@ def test_who_is_better_is_said_once_for_each_bot() -> None:
 
     first, *_, last = map(plain, verdicts(told))
     assert first == (
-        "a is better than b: it ended ahead in 100 % of their games, and in the long "
+        "a is better than b: it finished ahead in 100 % of their games, and in the long "
         "run would do so in at least 77 %."
     )
     assert last == (
-        "Not decided yet: c against d. c ended ahead in 50 % of their games; in the "
+        "Not decided yet: c against d. c finished ahead in 50 % of their games; in the "
         "long run anything from 38 % to 62 % is possible. "
-        "So far nothing points to either of them."
+        "So far nothing favours either of them."
     )
 
 
@@ -47,11 +47,11 @@ def test_many_bots_share_their_sentences() -> None:
     told = account(played("a 50, b 40, c 30, d 20, e 20"))
 
     assert [plain(sentence) for sentence in verdicts(told)] == [
-        "a is better than b, c, d and e: in the long run it would end ahead of each "
+        "a is better than b, c, d and e: in the long run it would finish ahead of each "
         "of them in at least 76 % of their games.",
-        "b is better than c, d and e: in the long run it would end ahead of each of "
+        "b is better than c, d and e: in the long run it would finish ahead of each of "
         "them in at least 76 % of their games.",
-        "c is better than d and e: in the long run it would end ahead of each of them "
+        "c is better than d and e: in the long run it would finish ahead of each of them "
         "in at least 76 % of their games.",
         "Not decided yet: d against e.",
     ]
@@ -61,7 +61,7 @@ def test_a_few_deals_decide_nothing() -> None:
     told = account(played("b 40, a 30", deals=3))
 
     (sentence,) = map(plain, verdicts(told))
-    assert sentence.startswith("Not decided yet: b against a. b ended ahead in 100 % ")
+    assert sentence.startswith("Not decided yet: b against a. b finished ahead in 100 % ")
     assert sentence.endswith("about 9 deals in all would decide it.")
 
 
@@ -84,7 +84,7 @@ def test_equal_bots_and_an_early_stop_are_told() -> None:
 
     assert list(verdicts(account(stopped))) == [
         "a is equal to b: neither is ahead more often by 5.0 % or more.",
-        "Stopped after 400 of 1000 deals, since every pair was decided.",
+        "Stopped after 400 of 1000 deals, because every pair was decided.",
     ]
 
 
