@@ -132,7 +132,7 @@ def test_it_opens_the_page_and_ends_on_ctrl_c(home: Path) -> None:
 
         assert where == f"Robobid is at {address}"
         assert not address.endswith(f":{DEFAULT_PORT}")
-        assert how.startswith("Ctrl-C ends it")
+        assert how.startswith("Press Ctrl-C to stop")
         assert running.opened() == [address]
         health = httpx.get(f"{address}/api/health", trust_env=False, timeout=PATIENCE)
         assert health.status_code == 200
@@ -144,7 +144,7 @@ def test_it_opens_the_page_and_ends_on_ctrl_c(home: Path) -> None:
 def test_a_second_one_opens_the_first(home: Path) -> None:
     with robobid(home) as first:
         address = first.line().rpartition(" ")[2]
-        assert first.line().startswith("Ctrl-C")
+        assert first.line().startswith("Press Ctrl-C")
         assert first.line().startswith("No browser can be opened from here")
 
         with robobid(home, BROWSER=str(home / "browser")) as second:

@@ -28,7 +28,7 @@ def told(lang: str, *events: Event) -> list[str]:
     [
         ("en", "Cleo and you tie at 4."),
         ("de", "Gleichstand mit 4: Cleo und du."),
-        ("fr", "Égalité à 4 : Cleo et toi."),
+        ("fr", "Égalité à 4\u00a0: Cleo et toi."),
         ("ru", "Ничья при 4: Cleo и ты."),
     ],
 )
@@ -53,7 +53,7 @@ def test_the_viewer_in_the_list_of_bids() -> None:
     [
         ("en", "Ann, you and Cleo have equally few robots (3) and share the win."),
         ("de", "Gleich wenige Roboter (3), geteilter Sieg: Ann, du und Cleo."),
-        ("fr", "Autant de Robots (3), victoire partagée : Ann, toi et Cleo."),
+        ("fr", "Autant de Robots (3), victoire partagée\u00a0: Ann, toi et Cleo."),
         ("ru", "Роботов поровну (3), победа общая: Ann, ты и Cleo."),
     ],
 )

@@ -152,7 +152,7 @@ def test_you_are_in_the_right_case_where_somebody_else_acts() -> None:
     [
         ("en", 1, "is paid for 1 city: 22 elektro."),
         ("de", 1, "wird für 1 Stadt bezahlt: 22 Elektro."),
-        ("fr", 1, "est payé pour 1 ville : 22 elektro."),
+        ("fr", 1, "est payé pour 1 ville\u00a0: 22 elektro."),
         ("ru", 1, "получает за 1 город: 22 электро."),
         ("ru", 2, "получает за 2 города: 22 электро."),
         ("ru", 5, "получает за 5 городов: 22 электро."),
@@ -224,8 +224,8 @@ def test_both_changes_of_benelux_are_told() -> None:
     now, _ = rules("benelux", "auction", order=(0, 1, 2))
 
     assert [rule for rule in now if "smallest plant" in rule] == [
-        "In steps 1 and 2 the smallest plant to come is on offer, too, "
-        "if it needs no fuel.",
+        "In steps 1 and 2 the smallest plant of the future market can be bought too "
+        "if it burns nothing.",
         "In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, "
         "and two are drawn.",
     ]

@@ -46,7 +46,7 @@ def test_inferred_facts_are_marked_and_explained() -> None:
     assert lines["Tock"].count("?") == 1
     assert "?" not in lines["Pip"]
     assert lines["Turbina"].count("?") == 3
-    assert "it is inferred" in shown("en").replace("\n", " ")
+    assert "that is inferred" in shown("en").replace("\n", " ")
 
 
 def test_json_is_a_deck_file_that_can_be_changed_and_played(

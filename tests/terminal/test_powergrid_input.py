@@ -57,8 +57,8 @@ def at_the_market(*lines: str) -> str:
 def test_fuel_that_does_not_fit_is_refused_as_a_whole() -> None:
     shown = at_the_market("5 coal", "l")
 
-    assert "It does not fit on your plants any more: coal." in shown
-    assert "You buy" not in shown.split("It does not fit")[1].replace(
+    assert "No more coal fits on your plants." in shown
+    assert "You buy" not in shown.split("No more coal fits")[1].replace(
         "You buy plant", ""
     )
 
@@ -71,8 +71,8 @@ def test_fuel_can_be_named_in_many_ways(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("3 wood", "No fuel is called “wood”"),
-        ("oil", "It does not fit on your plants any more: oil."),
+        ("3 wood", "No resource is called “wood”"),
+        ("oil", "No more oil fits on your plants."),
         ("7", "There is no number 7 here"),
         ("?!", "Cannot read “?!”"),
     ],
@@ -151,7 +151,7 @@ def test_the_person_who_chooses_for_a_robot_is_asked() -> None:
         (["--players", "9"], "2 to 6 players, not 9"),
         (["--regions", "green,purple,cyan"], "not connected"),
         (["--regions", "green,mauve,red"], "mauve"),
-        (["--readings", "6=alt"], "6=alt is no reading"),
+        (["--readings", "6=alt"], "6=alt is not a ruling"),
         (["--promo", "warehouse"], "warehouse"),
         (["--map", "no/such/file.json"], "no/such/file.json"),
     ],

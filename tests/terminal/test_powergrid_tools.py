@@ -99,7 +99,7 @@ def test_the_thirty_pieces_are_listed(
 
     assert len({piece["piece"] for piece in pieces}) == 30
     assert len({piece["does"] for piece in pieces}) == 30
-    colon = " : " if lang == "fr" else ": "
+    colon = "\u00a0: " if lang == "fr" else ": "
     assert f"F3 {pieces[2]['name']}{colon}" in capsys.readouterr().out
 
 

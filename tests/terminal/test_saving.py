@@ -35,7 +35,7 @@ def test_the_end_of_the_input_is_told() -> None:
     shown, code = play("1")
 
     assert code == 1
-    assert "The input has ended. The game was left and is not kept" in shown
+    assert "The input has ended. Game not saved" in shown
 
 
 def test_quitting_on_a_terminal_saves_and_the_same_command_continues(

@@ -33,8 +33,8 @@ def test_who_is_better_is_said_once_for_each_bot() -> None:
 
     first, *_, last = map(plain, verdicts(told))
     assert first == (
-        "a is better than b: it finished ahead in 100 % of their games, and in the long "
-        "run would do so in at least 77 %."
+        "a is better than b: it finished ahead in 100 % of their games and would do so "
+        "in at least 77 % in the long run."
     )
     assert last == (
         "Not decided yet: c against d. c finished ahead in 50 % of their games; in the "
@@ -61,7 +61,9 @@ def test_a_few_deals_decide_nothing() -> None:
     told = account(played("b 40, a 30", deals=3))
 
     (sentence,) = map(plain, verdicts(told))
-    assert sentence.startswith("Not decided yet: b against a. b finished ahead in 100 % ")
+    assert sentence.startswith(
+        "Not decided yet: b against a. b finished ahead in 100 % "
+    )
     assert sentence.endswith("about 9 deals in all would decide it.")
 
 
