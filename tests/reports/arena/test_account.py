@@ -51,8 +51,8 @@ def test_many_bots_share_their_sentences() -> None:
         "of them in at least 76 % of their games.",
         "b is better than c, d and e: in the long run it would finish ahead of each of "
         "them in at least 76 % of their games.",
-        "c is better than d and e: in the long run it would finish ahead of each of them "
-        "in at least 76 % of their games.",
+        "c is better than d and e: in the long run it would finish ahead of each of "
+        "them in at least 76 % of their games.",
         "Not decided yet: d against e.",
     ]
 
