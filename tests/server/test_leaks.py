@@ -7,6 +7,7 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from robobid.core.decisions import CHANCE
@@ -14,8 +15,10 @@ from robobid.core.events import Event, seen_by
 from robobid.core.record import UNDO, Entry, Record, read_record
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
+from robobid.server import saying
 from robobid.server.games import offer_named
 from robobid.server.offers.offer import Offer
+from robobid.telling import Story, Teller
 from tests.server.harness import (
     BOT,
     FRIEND,
@@ -115,6 +118,7 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
     whole = read_record(text, offer.game)
     record = Record(offer.game, whole.extra)
     messages: list[Message] = []
+    story = Story(teller_for(viewer, record, offer), viewer)
     shown: dict[int, list[bool]] = {seat: [] for seat in range(6)}
     for actor, entries in moves_of(whole.entries):
         is_undo = entries[0].action == UNDO
@@ -127,6 +131,8 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
         if actor != CHANCE:
             shown[actor].pop() if is_undo else shown[actor].append(noticed)
         if noticed:
+            # Told from what was noticed alone: what was not leaves no trace in it.
+            change = story.take_back(actor) if is_undo else story.go_on(actor, seen)
             messages.append(
                 {
                     "type": "move",
@@ -135,11 +141,25 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
                         "seat": None if actor == CHANCE else actor,
                         "undo": is_undo,
                         "events": json.loads(json.dumps([plain(e) for e in seen])),
+                        "drop": change.drop,
+                        "lines": on_the_wire(saying.lines(change.lines)),
                     },
                     "state": state_for(viewer, record, len(messages) + 1, offer),
                 }
             )
     return messages
+
+
+def teller_for(viewer: int | None, record: Record[Any], offer: Offer) -> Teller:
+    """Whoever tells a viewer the game knows no more than the viewer."""
+    game = offer.game
+    made_up = game.imagine(game.view(record.table, viewer), Random(0))
+    return offer.teller(made_up, viewer)
+
+
+def on_the_wire(value: Any) -> Any:
+    """What a client reads of a value."""
+    return json.loads(msgspec.json.encode(value))
 
 
 def moves_of(entries: list[Entry]) -> list[tuple[int, list[Entry]]]:
@@ -165,6 +185,7 @@ def state_for(
     game, table = offer.game, record.table
     view = game.view(table, viewer)
     decisions = game.decisions(table)
+    teller = teller_for(viewer, record, offer)
     state = {
         "position": position,
         "view": plain(view),
@@ -174,6 +195,8 @@ def state_for(
         "may_undo": viewer is not None and record.may_undo(viewer),
         "over": record.is_over,
         "standings": [s._asdict() for s in game.standings(table)],
+        "verdict": on_the_wire(saying.verdict(game, teller, table)),
+        "rules": on_the_wire(saying.rules(teller.rules(view))),
     }
     for decision in decisions:
         seat, kind, options = decision
