@@ -148,8 +148,9 @@ class GameInfo(Struct, kw_only=True):
     """What can be chosen, as a JSON schema: docs, bounds and defaults."""
     setups: Plain
     """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`
-    with the regions that fit together, `figures` by seats, `readings`, `pieces`, and
-    `alone_only`, the piece of a robot without others."""
+    with the regions that fit together and what is `special` about them (a list of
+    Told), `figures` by seats, `readings`, `pieces`, and `alone_only`, the piece of a
+    robot without others."""
     bots: list[str]
     """Weakest first."""
 

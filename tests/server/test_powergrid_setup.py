@@ -40,6 +40,19 @@ def test_pieces_that_cannot_be_had_are_refused(
     assert caught.value.code == code
 
 
+def test_what_is_special_about_a_map_is_known_before_it_is_chosen() -> None:
+    special = {map_["name"]: map_["special"] for map_ in OFFER.setups()["maps"]}
+
+    assert special["germany"] == []
+    assert [told["key"] for told in special["benelux"]] == [
+        "powergrid.rule.B.clean_future",
+        "powergrid.rule.B.smallest_leaves",
+    ]
+    assert "powergrid.rule.B.set_aside" in [
+        told["key"] for told in special["spain-portugal"]
+    ]
+
+
 def test_every_choice_of_regions_that_is_offered_can_be_played() -> None:
     setups = OFFER.setups()
     for map_ in setups["maps"]:

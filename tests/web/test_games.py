@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Page, expect
@@ -83,8 +84,14 @@ def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) 
         if watcher.button("Go on").count():
             watcher.step()
 
+    # A spectator reads every reveal in their own time, and is behind at the end.
+    while watcher.button("Go on").count():
+        assert time.monotonic() < end, watcher.now
+        watcher.step()
     expect(watcher.page.locator(".board")).to_be_visible()
-    assert host.now.split(",")[1:] == guest.now.split(",")[1:]
+    figures = re.findall(r"\d+", host.now)
+    assert figures
+    assert figures == re.findall(r"\d+", guest.now)
 
 
 def test_hot_seat_hides_one_hand_from_the_other(window: Page) -> None:

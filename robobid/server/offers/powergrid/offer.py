@@ -22,6 +22,7 @@ from robobid.server.offers.offer import Offer, events_in
 from robobid.server.offers.powergrid.facts import FACTS, Facts
 from robobid.server.offers.powergrid.notes import Notes, notes_on
 from robobid.server.wire import Plain
+from robobid.telling.powergrid import PowerGridTeller
 
 _AMOUNTS: Final = ("open", "bid", "city-bid")
 """Decisions that are answered with an amount: their limits say it all."""
@@ -64,7 +65,7 @@ class PowerGridOffer(Offer):
 
 
 def _choices(map_: Map) -> Plain:
-    """A map, and the regions that may be played on, by the number of regions."""
+    """A map, the regions that may be played on by their number, and its rules."""
     counts = {figures.regions for figures in tables.FIGURES.values()}
     counts = {min(count, len(map_.regions)) for count in counts}
     return {
@@ -73,4 +74,5 @@ def _choices(map_: Map) -> Plain:
             str(count): [sorted(choice) for choice in map_.choices(count)]
             for count in sorted(counts)
         },
+        "special": plain(PowerGridTeller(map_).peculiarities()),
     }

@@ -67,5 +67,5 @@ export function mapName(words: Words, id: string, name: string): string {
 
 /** A piece with its name: `A3, most cities`. */
 export function pieceName(words: Words, piece: string): string {
-  return `${piece}, ${words.say(`powergrid.piece.${piece}.name`)}`;
+  return words.say("powergrid.piece", { piece, name: words.say(`powergrid.piece.${piece}.name`) });
 }

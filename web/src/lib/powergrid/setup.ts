@@ -1,3 +1,4 @@
+import type { Told } from "$lib/speak";
 import type { NewSeat } from "$lib/wire";
 import { ROBOT_NAMES } from "./names";
 
@@ -8,10 +9,11 @@ export interface Figures {
   cities_for_end: number;
 }
 
-/** A map, and the regions that may be played on, by how many they are. */
+/** A map, the regions that may be played on by how many they are, and its own rules. */
 export interface MapChoices {
   name: string;
   regions: Record<string, string[][]>;
+  special: Told[];
 }
 
 /** What the server lets one choose from for Power Grid. */

@@ -1,3 +1,4 @@
+import type { Told } from "$lib/speak";
 import type { NewTable } from "$lib/wire";
 import { MAPS } from "./maps";
 import type { Figures, PowerGridSetups, Way } from "./setup";
@@ -44,9 +45,18 @@ export class Wish {
     return MAPS[this.map]!.regions;
   }
 
+  get #map() {
+    return this.#setups.maps.find((each) => each.name === this.map)!;
+  }
+
+  /** In what the map differs from the base rules. */
+  get special(): Told[] {
+    return this.#map.special;
+  }
+
   /** Every choice of regions that may be played on. */
   get choices(): string[][] {
-    const byCount = this.#setups.maps.find((each) => each.name === this.map)!.regions;
+    const byCount = this.#map.regions;
     return byCount[this.figures.regions] ?? Object.values(byCount).at(-1)!;
   }
 
