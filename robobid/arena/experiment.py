@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid import __version__
+from robobid.arena.extras import check_fast
 from robobid.arena.lineups import line_ups, rotations
-from robobid.arena.matches import DEFAULT_LIMITS, Limits
+from robobid.arena.matches import DEFAULT_LIMITS, GameResult, Limits
 from robobid.bots import check_bot, is_robot, known_bot
 from robobid.bots.external import is_external
 from robobid.bots.naming import Word, name_of
 from robobid.bots.own import is_own
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
+from robobid.games import game_named, load
 
 PAIRING: Final = 1
 """Changes when the luck of a deal does, so that old results are not mixed with new."""
+
+
+class Twin(NamedTuple):
+    """How a game's fast twin plays deals."""
+
+    bots: tuple[str, ...]
+    """Those that it knows by heart; robots act by themselves."""
+    play: Callable[[Experiment, range], list[tuple[GameResult, ...]]]
+    """The games of some deals, deal by deal."""
 
 
 class LineUp(NamedTuple):
@@ -49,7 +60,8 @@ class Experiment:
     paired: bool = True
     """Is every deal played in all rotations, with the same luck? Else each is one game
     of each line-up, and the bots change places from deal to deal."""
-
+    fast: bool = False
+    """By the game's fast twin, which has luck of its own."""
     keep_logs: Path | None = None
     """Where the words of programs are kept; nothing depends on it."""
 
@@ -98,6 +110,7 @@ class Experiment:
             "seed": self.seed,
             "material": self.material,
             "limits": self.limits._asdict() if has_clock else None,
+            **({"fast": True} if self.fast else {}),
         }
 
     def check(self) -> None:
@@ -105,6 +118,8 @@ class Experiment:
         names: dict[str, str] = {}
         for word in self.words:
             check_bot(self.game.name, word)
+            if self.fast:
+                self._check_fast(word)
             if self.paired:
                 self._check_name(word, names)
         self._check_names_differ()
@@ -116,6 +131,34 @@ class Experiment:
             )
         for line_up in self.line_ups:
             self.game.set_up(tags_of(self, line_up.names))
+
+    @property
+    def twin(self) -> Twin:
+        """The game's fast twin; a game without one is refused."""
+        check_fast()
+        place = game_named(self.game.name).twin
+        if not place:
+            raise Unsupported(
+                "no_twin",
+                f"{self.game.name} cannot be played by a fast twin here",
+                game=self.game.name,
+            )
+        found: Twin = load(place)
+        return found
+
+    def _check_fast(self, word: str) -> None:
+        """The twin knows some bots by heart, and robots."""
+        allowed, bot = self.twin.bots, Word.of(word).bot
+        if is_robot(bot):
+            return
+        is_ours = not is_external(bot) and not is_own(bot)
+        if not is_ours or known_bot(self.game.name, bot) not in allowed:
+            raise Unsupported(
+                "not_a_fast_bot",
+                f"the fast twin has no bot {bot!r}; it has {', '.join(allowed)}",
+                bot=bot,
+                allowed=", ".join(allowed),
+            )
 
     def _check_name(self, bot: str, names: dict[str, str]) -> None:
         """A bot under two names would be two bots that are always equal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from robobid.core.errors import Unsupported
 
@@ -26,3 +27,12 @@ pip install 'robobid[arena]'
             f"the arena needs {package}; install it with: pip install 'robobid[arena]'",
             package=package,
         ) from error
+
+
+def check_fast() -> None:
+    """The fast twins need numba; whoever lacks it is told what to do."""
+    if find_spec("numba") is None:
+        raise Unsupported(
+            "fast_missing",
+            "the fast twin needs numba; install it with: pip install 'robobid[fast]'",
+        )

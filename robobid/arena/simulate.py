@@ -84,6 +84,8 @@ def simulation(
     seed: int,
     limits: Limits = DEFAULT_LIMITS,
     keep_logs: Path | None = None,
+    *,
+    fast: bool = False,
 ) -> Experiment:
     """The experiment that a simulation is; what cannot be played is refused."""
     names = tuple(name.strip() for name in tags["Players"].split(";"))
@@ -98,6 +100,7 @@ def simulation(
         limits=limits,
         paired=False,
         keep_logs=keep_logs,
+        fast=fast,
     )
     experiment.check()
     return experiment

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
+    add_fast,
     add_game,
     add_json,
     add_language,
@@ -40,6 +41,7 @@ def add_arena(games: Words) -> None:
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     _add_field(game, load(card.bots).contest)
     add_setup(game, card, among_bots=True)
+    add_fast(game, card)
     _add_outcome(game)
     set_run(game, "robobid.terminal.arena.command", "arena", game=card.name)
 

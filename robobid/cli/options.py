@@ -167,6 +167,17 @@ def add_logs(word: argparse.ArgumentParser) -> None:
     )
 
 
+def add_fast(word: argparse.ArgumentParser, card: Card) -> None:
+    """By the game's fast twin, if it has one."""
+    if card.twin:
+        word.add_argument(
+            "--fast",
+            action="store_true",
+            help="by the fast twin, which knows some of the bots: thousands of games "
+            "a second",
+        )
+
+
 def add_json(word: argparse.ArgumentParser) -> None:
     """Output for programs."""
     word.add_argument("--json", action="store_true", help="print JSON")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
+    add_fast,
     add_game,
     add_json,
     add_logs,
@@ -32,6 +33,7 @@ def add_simulate(games: Words) -> None:
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_seats(game, card, load(card.bots).in_numbers, people=False)
     add_setup(game, card, among_bots=True)
+    add_fast(game, card)
     game.add_argument(
         "--games",
         type=count,

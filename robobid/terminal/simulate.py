@@ -74,11 +74,12 @@ def _conduct(
     jobs: int | None,
     on: str | None,
     json: bool,
+    fast: bool = False,
 ) -> int:
     """Play the games, and print what came out; gives 1 if a bot failed."""
     limits = limits_of(seconds_per_decision, seconds_per_game)
     check_folder(keep_logs)
-    experiment = simulation(game, tags, bots, games, seed, limits, keep_logs)
+    experiment = simulation(game, tags, bots, games, seed, limits, keep_logs, fast=fast)
     work = len(portions(experiment, range(games)))
     start = perf_counter()
 

@@ -5,9 +5,11 @@ The twin picks at random, luck included; the rules are given the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.decisions import Decision
@@ -16,10 +18,11 @@ from robobid.fast.powergrid import (
     Box,
     apply,
     decisions,
+    from_tables,
     kind_of,
-    new_tables,
     options_of,
     random_actions,
+    simple_actions,
     to_action,
     to_table,
 )
@@ -28,21 +31,40 @@ from robobid.powergrid.auction import BidOptions, OpeningOptions
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.table import Table
 
+Choose = Callable[[Box, NDArray[Any], NDArray[Any]], NDArray[Any]]
+"""What is done on each table: by seats, and by luck."""
 
-def twins_agree(box: Box, games: int, seed: int, every: int = 1) -> int:
+
+def mostly_simple(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
+    """What `simple` does, but now and then anything: so games go far, in many ways."""
+    usual, any_ = simple_actions(box, tables, luck), random_actions(box, tables, luck)
+    strange = luck["state"] % np.uint64(16) == 0
+    return np.where(strange & (any_["seat"] >= 0), any_, usual)
+
+
+def twins_agree(
+    box: Box,
+    games: int,
+    seed: int,
+    every: int = 1,
+    start: Table | None = None,
+    choose: Choose = random_actions,
+) -> int:
     """Play games side by side; gives how many actions were compared.
 
     Who decides what between how many options is compared at every action; all options
-    and the whole table at some of them, and at the end of every game.
+    and the whole table at some of them, and at the end of every game. They begin with
+    the set-up, or with any other table.
     """
-    tables = new_tables(box, games)
+    start = start or box.new_table()
+    tables = from_tables(box, [start] * games)
     luck = seeded_luck(games, seed)
-    rules = [box.new_table() for _ in range(games)]
+    rules = [start.copy() for _ in range(games)]
     going = list(range(games))
     steps = compared = 0
     while going:
         asked = decisions(box, tables)
-        actions = random_actions(box, tables, luck)
+        actions = choose(box, tables, luck)
         moves = {}
         for game in going:
             moves[game] = seat, action = to_action(box, actions[game])

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from robobid.fast.jit import cache_directory
+from robobid.fast.jit import cache_directory, entry, part, small_part
 
 SCRIPT = "from robobid.fast.fzzzt import seeded_luck; print(seeded_luck(2, seed=1))"
 
@@ -39,3 +39,25 @@ def test_compiled_code_is_kept_under_the_users_cache(tmp_path: Path) -> None:
 
     assert package not in cache_directory().parents
     assert cache_directory(str(tmp_path)).parents[1] == tmp_path
+
+
+@small_part
+def doubled(number: int) -> int:
+    """Goes into its callers as a whole."""
+    return 2 * number
+
+
+@part
+def doubled_and_more(number: int) -> int:
+    """Stays a function by itself, without machine code of its own."""
+    return doubled(number) + 1
+
+
+@entry
+def of_parts(number: int) -> int:
+    """All of it is compiled and optimised here."""
+    return doubled_and_more(doubled(number))
+
+
+def test_parts_are_compiled_with_their_entry() -> None:
+    assert of_parts(5) == 21

@@ -19,7 +19,7 @@ from robobid.fast.powergrid import (
 from robobid.fast.powergrid.table import AUCTION, OVER
 from robobid.powergrid.game import POWER_GRID
 from tests.twins.powergrid_boxes import boxes, own_box, reading_boxes, robot_boxes
-from tests.twins.powergrid_compare import twins_agree
+from tests.twins.powergrid_compare import mostly_simple, twins_agree
 
 ALL = [*boxes(), *robot_boxes(), *reading_boxes(), own_box()]
 
@@ -34,11 +34,18 @@ def test_the_twins_agree_in_many_games(box: Box) -> None:
     assert twins_agree(box, games=12, seed=2, every=40) > 12 * 50
 
 
+@pytest.mark.parametrize("box", ALL)
+def test_the_twins_agree_in_games_that_go_far(box: Box) -> None:
+    """Whoever only rolls dice seldom sees step 2, or many houses in a city."""
+    assert twins_agree(box, games=6, seed=3, every=40, choose=mostly_simple) > 6 * 50
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("box", ALL)
 def test_the_twins_agree_for_long(box: Box, seed: int) -> None:
-    twins_agree(box, games=200, seed=1000 + seed, every=40)
+    for choose in (random_actions, mostly_simple):
+        twins_agree(box, games=100, seed=1000 + seed, every=40, choose=choose)
 
 
 @pytest.mark.parametrize("box", ALL[::6])

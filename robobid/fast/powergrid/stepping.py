@@ -39,10 +39,16 @@ def random_actions(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArra
 
 
 def simple_actions(
-    box: Box, tables: NDArray[Any], judgement: PowerGridJudgement = SIMPLE_POWER_GRID
+    box: Box,
+    tables: NDArray[Any],
+    luck: NDArray[Any] | None = None,
+    judgement: PowerGridJudgement = SIMPLE_POWER_GRID,
 ) -> NDArray[Any]:
-    """What `simple` does on every table where a person is to act; else anything."""
-    return _step(box, tables, _THINK, judgement=judgement)[1]
+    """What `simple` does on every table where a person is to act; else what luck does.
+
+    Robots do what they must.
+    """
+    return _step(box, tables, _THINK, luck, judgement=judgement)[1]
 
 
 def apply(box: Box, tables: NDArray[Any], actions: NDArray[Any]) -> None:

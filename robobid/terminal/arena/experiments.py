@@ -31,6 +31,7 @@ def experiment_with(
     margin: float = 0.02,
     seconds_per_decision: float = DEFAULT_LIMITS.decision,
     seconds_per_game: float = DEFAULT_LIMITS.game,
+    fast: bool = False,
 ) -> Experiment:
     """The tournament that somebody asks for: settings of a set-up, and who meets."""
     if not 0 <= margin < 1:
@@ -59,6 +60,7 @@ def experiment_with(
         margin if until_decided else None,
         _material(card, said),
         limits_of(seconds_per_decision, seconds_per_game),
+        fast=fast,
     )
     experiment.check()
     return experiment

@@ -66,6 +66,7 @@ _FIELD: Final = {
     "margin": Kind(_is_number, "0.02"),
     "seconds_per_decision": _SECONDS,
     "seconds_per_game": _SECONDS,
+    "fast": _YES_OR_NO,
 }
 
 

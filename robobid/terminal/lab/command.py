@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json as json_format
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
 from robobid.arena.executors import workforce
-from robobid.arena.extras import needs
+from robobid.arena.extras import check_fast, needs
 from robobid.arena.stopping import Stopped
 from robobid.bots.transcript import check_folder
-from robobid.core.errors import Unsupported
 from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.games import game_named
 from robobid.locales import language, words
@@ -100,11 +98,8 @@ def lab_fzzzt(
 
 def check_what_is_needed(*, fast: bool, report: Path | None) -> None:
     """What is missing is told before anything is played."""
-    if fast and find_spec("numba") is None:
-        raise Unsupported(
-            "fast_missing",
-            "the fast twin needs numba; install it with: pip install 'robobid[fast]'",
-        )
+    if fast:
+        check_fast()
     if report is not None:
         check_plots()
         check_writable(report)
