@@ -14,15 +14,25 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from shutil import which
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
+from bench.turns import (
+    Rival,
+    Turn,
+    best_of,
+    on_one_core,
+    pgx_steps,
+    show,
+    timed,
+    two_cores_against_one,
+)
 from robobid.bots import make_bot
 from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
@@ -33,7 +43,6 @@ from robobid.fast.rows import write_bytes
 from robobid.fzzzt.cards import KINDS
 from robobid.fzzzt.game import FZZZT
 
-SECONDS: Final = 0.5
 TURNS: Final = 7
 BATCH: Final = 1024
 GAMES: Final = 20_000
@@ -43,18 +52,6 @@ GOOFSPIEL: Final = "goofspiel(players=4,num_cards=10,imp_info=True)"
 GOOFSPIEL_DECISIONS: Final = 36
 STEPS: Final = 200
 """So many steps of a batch make a call of pgx."""
-
-Turn = Callable[[], tuple[int, float]]
-"""Plays for a while; gives the decisions, and the seconds of the core they took."""
-
-
-class Rival(NamedTuple):
-    """Whom we are measured against, by which way of ours, and the ratio we want."""
-
-    name: str
-    ours: str
-    target: float
-
 
 RULES: Final = "the rules (Python)"
 WHOLE: Final = "the twin, whole games"
@@ -74,19 +71,6 @@ RIVALS: Final = (
     Rival(PGX, STEPPED, 3),
     Rival(PLAIN_C, WHOLE, 0.5),
 )
-
-
-def timed(steps: Iterator[int]) -> Turn:
-    """A turn that goes through steps, each of some decisions, until time is up."""
-
-    def turn() -> tuple[int, float]:
-        decisions = 0
-        start = process_time()
-        while (elapsed := process_time() - start) < SECONDS:
-            decisions += next(steps)
-        return decisions, elapsed
-
-    return turn
 
 
 def rules() -> Iterator[int]:
@@ -200,35 +184,6 @@ def goofspiel_stepped() -> Iterator[int]:
         yield decisions
 
 
-def leduc() -> Iterator[int]:
-    """pgx's game, hundreds of steps per call, uniformly random among what is legal."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental.wrappers import auto_reset
-
-    env = pgx.make("leduc_holdem")
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    def one_step(state: Any, key: Any) -> Any:
-        chosen, dealt = jax.random.split(key)
-        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-        actions = jax.random.categorical(chosen, logits, axis=-1)
-        return step(state, actions, jax.random.split(dealt, BATCH)), None
-
-    def steps(state: Any, key: Any) -> Any:
-        return jax.lax.scan(one_step, state, jax.random.split(key, STEPS))[0]
-
-    many_steps = jax.jit(steps)
-    key = jax.random.PRNGKey(1)
-    state = jax.vmap(env.init)(jax.random.split(key, BATCH))
-    while True:
-        key, now = jax.random.split(key)
-        state = many_steps(state, now)
-        state.current_player.block_until_ready()
-        yield BATCH * STEPS
-
-
 def write_box(box: Box, path: Path) -> None:
     """The cards as the C program reads them."""
     table = box.new_table()
@@ -286,31 +241,10 @@ def plain_c(box: Box, folder: Path) -> Turn | None:
     return turn
 
 
-def on_one_core() -> set[int]:
-    """Keep to one core; gives those that we may use."""
-    if not hasattr(os, "sched_setaffinity"):
-        return set(range(os.cpu_count() or 1))
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {min(cores)})
-    return cores
-
-
-def two_cores_against_one(box: Box) -> float:
-    """How many times as fast two cores are, both by the clock on the wall."""
-    best = {1: float("inf"), 2: float("inf")}
-    for _ in range(TURNS):
-        for cores in best:
-            start = perf_counter()
-            for _ in play_random(box, 4 * GAMES, seed=1, chunk=2000, cores=cores):
-                pass
-            best[cores] = min(best[cores], perf_counter() - start)
-    return best[1] / best[2]
-
-
-def show(name: str, speed: str, ratio: float, target: float) -> None:
-    """A line of the table."""
-    met = "met" if ratio >= target else "MISSED"
-    print(f"  {name:52} {speed:>12} {ratio:9.2f} {target:8g}  {met}")
+def whole_games_on(box: Box, cores: int) -> None:
+    """Many games on some cores."""
+    for _ in play_random(box, 4 * GAMES, seed=1, chunk=2000, cores=cores):
+        pass
 
 
 def main() -> None:
@@ -327,7 +261,7 @@ def main() -> None:
             RULES: timed(rules()),
             SPIEL: timed(goofspiel()),
             SPIEL_STEPPED: timed(goofspiel_stepped()),
-            PGX: timed(leduc()),
+            PGX: timed(pgx_steps("leduc_holdem", BATCH, STEPS)),
             SIMPLE: timed(simple_in_twin(box)),
             SIMPLE_RULES: timed(simple_by_rules(box)),
             ROWS: timed(rows(jit_apart(at_once))),
@@ -335,13 +269,7 @@ def main() -> None:
         }
         if in_c is not None:
             turns[PLAIN_C] = in_c
-        best = dict.fromkeys(turns, 0.0)
-        for turn in turns.values():
-            turn()  # whatever is made on the first call is not measured
-        for _ in range(TURNS):
-            for name, turn in turns.items():
-                decisions, seconds = turn()
-                best[name] = max(best[name], decisions / seconds)
+        best = best_of(turns, TURNS)
     print(f"decisions per second, one core, the best of {TURNS} turns each")
     print(f"  {WHOLE:52} {best[WHOLE]:12,.0f}")
     print(f"  {STEPPED:52} {best[STEPPED]:12,.0f}")
@@ -361,7 +289,8 @@ def main() -> None:
     print(f"  {ROWS_BY_BYTE:52} {best[ROWS_BY_BYTE]:12,.0f} {ratio:9.2f}")
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
-        show("one core, by two", "", two_cores_against_one(box), 1.8)
+        ratio = two_cores_against_one(partial(whole_games_on, box), TURNS)
+        show("one core, by two", "", ratio, 1.8)
 
 
 if __name__ == "__main__":

@@ -13,16 +13,26 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from shutil import which
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
+from bench.turns import (
+    Rival,
+    Turn,
+    best_of,
+    on_one_core,
+    pgx_steps,
+    show,
+    timed,
+    two_cores_against_one,
+)
 from robobid.bots import make_bot
 from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
@@ -33,7 +43,6 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.variants import Pieces
 
-SECONDS: Final = 0.5
 TURNS: Final = 5
 BATCH: Final = 1024
 GAMES: Final = 3_000
@@ -45,18 +54,6 @@ TAG: Final = 269_000
 """What the issue that asked for this twin gives for TAG's Power Grid on one core
 (github.com/GAIGResearch/TabletopGames, Java); it is not measured here."""
 ROBOT: Final = Pieces.read("1-3-4-6-2")
-
-Turn = Callable[[], tuple[int, float]]
-"""Plays for a while; gives what was done, and the seconds of the core it took."""
-
-
-class Rival(NamedTuple):
-    """Whom we are measured against, by which way of ours, and the ratio we want."""
-
-    name: str
-    ours: str
-    target: float
-
 
 WHOLE: Final = "the twin, whole games"
 STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
@@ -73,19 +70,6 @@ RIVALS: Final = (
     Rival(PGX, STEPPED, 3),
     Rival(SIMPLE_RULES, SIMPLE, 25),
 )
-
-
-def timed(steps: Iterator[int]) -> Turn:
-    """A turn that goes through steps until time is up."""
-
-    def turn() -> tuple[int, float]:
-        done = 0
-        start = process_time()
-        while (elapsed := process_time() - start) < SECONDS:
-            done += next(steps)
-        return done, elapsed
-
-    return turn
 
 
 def rules(box: Box) -> Iterator[int]:
@@ -123,35 +107,6 @@ def simple_by_rules(box: Box) -> Iterator[int]:
     while True:
         play_game(POWER_GRID, box.new_table(), seats, luck)
         yield 1
-
-
-def backgammon() -> Iterator[int]:
-    """pgx's game, many steps per call, uniformly random among what is legal."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental.wrappers import auto_reset
-
-    env = pgx.make("backgammon")
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    def one_step(state: Any, key: Any) -> Any:
-        chosen, dealt = jax.random.split(key)
-        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-        actions = jax.random.categorical(chosen, logits, axis=-1)
-        return step(state, actions, jax.random.split(dealt, BATCH)), None
-
-    def steps(state: Any, key: Any) -> Any:
-        return jax.lax.scan(one_step, state, jax.random.split(key, STEPS))[0]
-
-    many_steps = jax.jit(steps)
-    key = jax.random.PRNGKey(1)
-    state = jax.vmap(env.init)(jax.random.split(key, BATCH))
-    while True:
-        key, now = jax.random.split(key)
-        state = many_steps(state, now)
-        state.current_player.block_until_ready()
-        yield BATCH * STEPS
 
 
 def write_box(box: Box, path: Path) -> None:
@@ -214,26 +169,10 @@ def plain_c(box: Box, folder: Path) -> Turn | None:
     return turn
 
 
-def on_one_core() -> set[int]:
-    """Keep to one core; gives those that we may use."""
-    if not hasattr(os, "sched_setaffinity"):
-        return set(range(os.cpu_count() or 1))
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {min(cores)})
-    return cores
-
-
-def two_cores_against_one(box: Box) -> float:
-    """How many times as fast two cores are, both by the clock on the wall."""
-    best = {1: float("inf"), 2: float("inf")}
-    for _ in range(TURNS):
-        for cores in best:
-            start = perf_counter()
-            everybody = ["dice"] * box.players
-            for _ in play(box, everybody, 4 * GAMES, 1, chunk=500, cores=cores):
-                pass
-            best[cores] = min(best[cores], perf_counter() - start)
-    return best[1] / best[2]
+def whole_games_on(box: Box, cores: int) -> None:
+    """Many games on some cores."""
+    for _ in play(box, ["dice"] * box.players, 4 * GAMES, 1, chunk=500, cores=cores):
+        pass
 
 
 def costs() -> None:
@@ -248,12 +187,6 @@ def costs() -> None:
         best = min(seconds / done for done, seconds in (turn() for _ in range(TURNS)))
         cities = np.mean([int(land["cities"]).bit_count() for land in box.lands])
         print(f"  {name:52} {best * 1e9:12,.0f} {cities:9.0f}")
-
-
-def show(name: str, speed: str, ratio: float, target: float) -> None:
-    """A line of the table."""
-    met = "met" if ratio >= target else "MISSED"
-    print(f"  {name:52} {speed:>12} {ratio:9.2f} {target:8g}  {met}")
 
 
 def main() -> None:
@@ -272,16 +205,10 @@ def main() -> None:
             SIMPLE_RULES: timed(simple_by_rules(with_robot)),
         }
         if "--without-pgx" not in sys.argv:
-            turns[PGX] = timed(backgammon())
+            turns[PGX] = timed(pgx_steps("backgammon", BATCH, STEPS))
         if in_c is not None:
             turns[PLAIN_C] = in_c
-        best = dict.fromkeys(turns, 0.0)
-        for turn in turns.values():
-            turn()  # whatever is made on the first call is not measured
-        for _ in range(TURNS):
-            for name, turn in turns.items():
-                done, seconds = turn()
-                best[name] = max(best[name], done / seconds)
+        best = best_of(turns, TURNS)
     best[TAGS] = TAG
     print(f"decisions (or games) per second, one core, the best of {TURNS} turns each")
     for name in (WHOLE, STEPPED, SIMPLE):
@@ -295,7 +222,8 @@ def main() -> None:
     costs()
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
-        show("one core, by two", "", two_cores_against_one(box), 1.8)
+        ratio = two_cores_against_one(partial(whole_games_on, box), TURNS)
+        show("one core, by two", "", ratio, 1.8)
 
 
 if __name__ == "__main__":

@@ -51,13 +51,10 @@ class Card:
     """Its questions and its table in the terminal; without one they are plain."""
     offer: str = ""
     """What the server says of it beside its rules; without one it says little."""
-<<<<<<< HEAD
     rulebook: str = ""
     """The module that its rulebook takes tables and variants from."""
-=======
     twin: str = ""
     """How its fast twin plays the deals of the arena, and for which bots."""
->>>>>>> 2aa413c (arena: Power Grid is simulated and held in tournaments by its fast twin, if wanted)
     score: str = ""
     """The command that scores a real table."""
     lab: str = ""
