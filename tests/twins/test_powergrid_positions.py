@@ -8,11 +8,18 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import Box, decisions, from_table, kind_of, options_of
+from robobid.fast.powergrid import (
+    Box,
+    decisions,
+    from_table,
+    from_tables,
+    kind_of,
+    options_of,
+)
 from robobid.powergrid.actions import PASS, Bid
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.network import put_house
-from robobid.powergrid.plants import PLANTS
+from robobid.powergrid.plants import PLANTS, TRANSFORMER
 from robobid.powergrid.table import Auction, Table
 from robobid.powergrid.tables import HOUSES_PER_PLAYER, IDLE_ROUNDS
 from robobid.powergrid.variants import Pieces
@@ -76,7 +83,7 @@ def test_a_game_that_has_stalled_ends() -> None:
 
 def test_nobody_has_more_houses_than_the_box() -> None:
     """A seat with all its houses, and one with one left: both are rich."""
-    box = Box.open("germany", 2)
+    box = Box.open("germany", 4)
     table = a_table(box, "building")
     assert table.turn is not None
     for houses in (HOUSES_PER_PLAYER - 1, HOUSES_PER_PLAYER):
@@ -107,3 +114,42 @@ def test_f5_is_held_before_the_robot_has_the_money(pieces: str) -> None:
         poor = table.copy()
         poor.players[1].money = money
         assert twins_agree(box, games=2, seed=money, start=poor) > 20
+
+
+def test_the_transformer_station_comes_before_everybody_has_a_plant() -> None:
+    """It is the next card of round 1; whoever has no plant is left out."""
+    box = Box.open("germany", (PERSON, A2, PERSON, PERSON), promo=("transformer",))
+    table = a_table(box, "auction", round_=1)
+    table.unseen.remove(TRANSFORMER)
+    table.top.insert(0, TRANSFORMER)
+    assert twins_agree(box, games=4, seed=1, start=table) > 100
+
+
+def test_step_3_comes_when_nobody_has_bought() -> None:
+    """All are too poor, and the replacement of the smallest plant is the card."""
+    box = Box.open("germany", 3)
+    table = a_table(box, "auction")
+    table.under += table.unseen[:6]
+    table.top, table.unseen, table.hidden = [], [], 0
+    for player in table.players:
+        player.money = 0
+    assert twins_agree(box, games=2, seed=1, start=table) > 10
+
+
+def test_r2_among_equally_dear_tokens() -> None:
+    """With two seats as much garbage as uranium comes back: then uranium is first."""
+    box = Box.open("germany", (PERSON, Pieces.read("1-3-2-6-1")))
+    table = a_table(box, "resources")
+    table.turn, table.waiting = 1, ()
+    robot = table.players[1]
+    robot.money, robot.plants, robot.fuel = 200, (6, 11), [0, 0, 0, 0]
+    tables = []
+    for garbage in range(1, 25):
+        for uranium in range(1, 13):
+            other = table.copy()
+            other.fuel[0][2:] = garbage, uranium
+            tables.append(other)
+    asked = decisions(box, from_tables(box, tables))
+    for array, each in zip(asked, tables, strict=True):
+        (decision,) = POWER_GRID.decisions(each)
+        assert list(options_of(box, array)) == list(decision.options)
