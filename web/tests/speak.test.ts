@@ -16,7 +16,7 @@ describe("the viewer among others is no name", () => {
   test.each([
     ["en", "Cleo and you tie at 4."],
     ["de", "Gleichstand mit 4: Cleo und du."],
-    ["fr", "Égalité à 4 : Cleo et toi."],
+    ["fr", "Égalité à 4\u00a0: Cleo et toi."],
     ["ru", "Ничья при 4: Cleo и ты."],
   ])("at the end of a list, %s", (lang, sentence) => {
     expect(speaker(lang).sentence(tied(2, 1))).toBe(sentence);
