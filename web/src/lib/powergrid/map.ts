@@ -87,3 +87,10 @@ function roomOf({ x, y, name, side }: City) {
     bottom: y + CAPSULE.down,
   };
 }
+
+/** The middle of a region's cities. */
+export function middleOf(chart: Chart, region: string): { x: number; y: number } {
+  const cities = chart.cities.filter((city) => city.region === region);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return { x: mean(cities.map((city) => city.x)), y: mean(cities.map((city) => city.y)) };
+}

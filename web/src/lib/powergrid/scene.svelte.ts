@@ -99,7 +99,8 @@ export class Scene {
   /** Regions that are not in play, or not yet. */
   get out(): string[] {
     const chosen = this.view.regions;
-    if (!chosen.length) return this.isSetUp ? [] : [];
+    // While regions are being chosen, all of them are shown.
+    if (this.isSetUp) return [];
     return this.map.regions.map(({ id }) => id).filter((id) => !chosen.includes(id));
   }
 
