@@ -38,7 +38,8 @@ def table_of(sheet: Sheet) -> Table:
     for at, name in enumerate(sheet.head):
         is_word = at in sheet.words
         justify: JustifyMethod = "left" if is_word else "right"
-        name = name if is_word else name.replace(" ", "\n")
+        if not is_word:
+            name = name.replace(" %", "\N{NO-BREAK SPACE}%").replace(" ", "\n")
         table.add_column(name, justify=justify, overflow="fold", no_wrap=not is_word)
     for row in sheet.rows:
         table.add_row(*map(Text, row))

@@ -146,22 +146,43 @@ def test_a_stopped_training_says_where_it_goes_on(
     assert "kept in mechanic.json.checkpoint" in capsys.readouterr().err
 
 
+NOTING = """
+from pathlib import Path
+
+class Noting:
+    def __init__(self, seed):
+        with Path("begun").open("a") as note:
+            note.write("x")
+
+    def choose(self, view, decision):
+        return next(iter(decision.options))
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
-def test_a_real_signal_to_the_whole_group_ends_the_work_at_once() -> None:
+def test_a_real_signal_to_the_whole_group_ends_the_work_at_once(tmp_path: Path) -> None:
     """As Ctrl-C in a terminal does: workers get it too, and must not die loudly."""
-    words = ["simulate", "fzzzt", "--seats", "random,random", "--games", "1000000"]
+    (tmp_path / "mybots.py").write_text(NOTING, "utf-8")
+    seats = ["--seats", "noting=mybots:Noting,random", "--games", "1000000"]
+    seats += ["--jobs", "2", "--lang", "en"]
     running = subprocess.Popen(
-        [sys.executable, "-m", "robobid", *words, "--jobs", "2", "--lang", "en"],
+        [sys.executable, "-m", "robobid", "simulate", "fzzzt", *seats],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        cwd=tmp_path,
     )
-    time.sleep(6)
+    begun, end = tmp_path / "begun", time.monotonic() + 300
+    # Portions are of ten games, and two of them are played at once.
+    while not begun.exists() or begun.stat().st_size < 60:
+        assert running.poll() is None
+        assert time.monotonic() < end
+        time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    output, errors = running.communicate(timeout=60)
+    output, errors = running.communicate(timeout=300)
 
     assert running.returncode == INTERRUPTED
     assert "Stopped after" in errors
     assert "Traceback" not in errors
-    assert "random" in output
+    assert "noting" in output
