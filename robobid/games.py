@@ -2,7 +2,8 @@
 
 A place is a text like `robobid.fzzzt.game:FZZZT`. It is loaded when it is asked for,
 so that nothing of one game is imported for another. Whoever adds a game registers its
-card and edits nothing else:
+card and edits nothing else; the variable ROBOBID_GAMES names the places of such cards,
+split by commas, for the command and for a server:
 
 >>> game_named("fzzzt").title
 'Fzzzt!'
@@ -13,6 +14,7 @@ robobid.core.errors.Unsupported: there is no game 'chess'; there are fzzzt, powe
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -94,6 +96,7 @@ class Laid(NamedTuple):
         return tags_of(self.setup) | {"Players": "; ".join(players)}
 
 
+MORE_GAMES: Final = "ROBOBID_GAMES"
 _CARDS: Final[dict[str, Card]] = {}
 
 
@@ -160,3 +163,15 @@ register(
         twin="robobid.arena.fastdeals:POWER_GRID",
     )
 )
+
+
+def register_named(places: str) -> None:
+    """Register the cards at some places, split by commas."""
+    for place in filter(None, map(str.strip, places.split(","))):
+        card = load(place)
+        if not isinstance(card, Card):
+            raise TypeError(f"{MORE_GAMES}: {place} is no card of a game")
+        register(card)
+
+
+register_named(os.environ.get(MORE_GAMES, ""))

@@ -29,6 +29,7 @@ from robobid.server.problems import (
     table_code,
     too_fast,
 )
+from robobid.server.wire import with_whole_numbers
 
 _EFFORT: Final = 4
 """Of 9: most of the gain for little of the time."""
@@ -231,16 +232,4 @@ def decoded(body: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError:
-        return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body)), kind)
-
-
-def _with_whole_numbers(value: Any) -> Any:
-    match value:
-        case float() if value.is_integer():
-            return int(value)
-        case list():
-            return [_with_whole_numbers(item) for item in value]
-        case dict():
-            return {name: _with_whole_numbers(item) for name, item in value.items()}
-        case _:
-            return value
+        return msgspec.convert(with_whole_numbers(msgspec.json.decode(body)), kind)

@@ -13,7 +13,7 @@ from robobid.core.text import split_text
 from robobid.games import Card, cards, game_named, load
 from robobid.server.offers.offer import Offer
 from robobid.server.problems import Denied
-from robobid.server.wire import NewSeat, Request
+from robobid.server.wire import NewSeat, Request, with_whole_numbers
 
 
 class NewTable(Request):
@@ -51,7 +51,7 @@ def offer_named(name: str) -> Offer:
 def offer_wished_for(setup: dict[str, Any]) -> tuple[Offer, dict[str, Any]]:
     """The game that somebody wants to play, and what is said of its set-up."""
     try:
-        wish = msgspec.convert(setup, wish_types())
+        wish = msgspec.convert(with_whole_numbers(setup), wish_types())
     except msgspec.ValidationError as error:
         reason = f"{error} - at `$.setup`"
         raise Denied(400, "bad_request", reason, reason=reason) from error

@@ -58,9 +58,7 @@ def description() -> dict[str, Any]:
     components = dict(components)
     components["ClientMessage"] = schema_of[_key(messages.ClientMessage)]
     components["ServerMessage"] = schema_of[_key(messages.ServerMessage)]
-    for request in ("NewTable", "HelperTable"):
-        wishes = schema_of[_key(wish_types())]
-        components[request]["properties"]["setup"] = wishes
+    components["NewTable"]["properties"]["setup"] = schema_of[_key(wish_types())]
     for offer in offers():
         prefix = offer.prefix
         unions = {"Event": offer.events, "Action": offer.actions, **offer.unions}

@@ -72,6 +72,19 @@ class Problem(Struct, kw_only=True):
     values: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
+def with_whole_numbers(value: Any) -> Any:
+    """A value of JSON in which 8.0 has become 8, which is as good a whole number."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [with_whole_numbers(item) for item in value]
+        case dict():
+            return {name: with_whole_numbers(item) for name, item in value.items()}
+        case _:
+            return value
+
+
 # -- requests -----------------------------------------------------------------------
 
 

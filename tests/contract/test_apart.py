@@ -96,3 +96,19 @@ def questions(path: Path) -> Iterator[int]:
 def parts(it: ast.expr) -> list[ast.expr]:
     """What is compared, and each of several that it is compared with."""
     return it.elts if isinstance(it, ast.Tuple | ast.List | ast.Set) else [it]
+
+
+def test_no_page_asks_for_a_games_name() -> None:
+    quoted = "|".join(NAMES)
+    game = rf"""["'](?:{quoted})["']"""
+    asks = re.compile(rf"[=!]==?\s*{game}|{game}\s*[=!]=")
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}:{number}"
+        for path in sorted((ROOT / "web/src").rglob("*"))
+        if path.suffix in (".ts", ".svelte") and path.name != "games.ts"
+        if not of_one_game(path.relative_to(ROOT))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if asks.search(line) and "kind ===" not in line and "sound ===" not in line
+    ]
+
+    assert found == []

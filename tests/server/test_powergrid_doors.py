@@ -14,7 +14,7 @@ BAD_SET_UPS: dict[str, tuple[dict[str, Any], Seats, int, str]] = {
     "map": ({"map": "moon"}, THREE, 409, "unknown_map"),
     "regions": ({"regions": ["green"]}, THREE, 409, "bad_regions"),
     "region": ({"regions": ["green", "red", "pink"]}, THREE, 409, "bad_regions"),
-    "way": ({"regions": "bought"}, THREE, 400, "bad_request"),
+    "way": ({"regions": "bought"}, THREE, 409, "bad_regions"),
     "reading": ({"readings": ["6=alt"]}, THREE, 409, "unknown_reading"),
     "field": ({"colour": "red"}, THREE, 400, "bad_request"),
     "alone": ({}, [ME], 409, "seat_count"),

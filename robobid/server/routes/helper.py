@@ -34,12 +34,15 @@ from robobid.telling.powergrid.deeds import deeds
 Words = Annotated[str, Meta(min_length=1, max_length=100)]
 
 _OFFER: Final = offer_named(POWER_GRID.name)
+_WISH: Final = {"$ref": f"#/components/schemas/{_OFFER.wish.__name__}"}
 
 
 class HelperTable(wire.Request):
     """A real table: how it was set up, and everything that was entered so far."""
 
-    setup: dict[str, Any] = msgspec.field(default_factory=dict)
+    setup: Annotated[dict[str, Any], Meta(extra_json_schema=_WISH)] = msgspec.field(
+        default_factory=dict
+    )
     """As at a table that is played here."""
     seats: Annotated[list[wire.HelperSeat], Meta(max_length=6)] = msgspec.field(
         default_factory=list

@@ -48,6 +48,10 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
 
+export async function gameNamed(wanted: string): Promise<GameInfo> {
+  return (await games()).find(({ name }) => name === wanted)!;
+}
+
 export const factsOf = <Facts>(game: string) =>
   ask<Facts>("GET", `/games/${encodeURIComponent(game)}/facts`);
 

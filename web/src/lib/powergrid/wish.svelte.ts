@@ -1,3 +1,4 @@
+import type { Values } from "$lib/settings-form";
 import type { Told } from "$lib/speak";
 import type { NewTable } from "$lib/wire";
 import { MAPS } from "./maps";
@@ -11,9 +12,8 @@ export class Wish {
   way: Way = $state("drafted");
   /** The regions that were chosen, if they are given. */
   given: string[] = $state([]);
-  isMoneyOpen = $state(false);
-  hasFlux = $state(false);
-  hasTransformer = $state(false);
+  /** What is plain in the set-up: switches and promo cards. */
+  values: Values = $state({});
   /** The unclear texts that are read the other way. */
   turned: string[] = $state([]);
   readonly #setups: PowerGridSetups;
@@ -85,9 +85,8 @@ export class Wish {
       game: "powergrid",
       map: this.map,
       regions: this.way === "given" ? [...this.given] : this.way,
-      open_money: this.isMoneyOpen,
-      promo: [...(this.hasFlux ? ["flux"] : []), ...(this.hasTransformer ? ["transformer"] : [])],
       readings: this.turned.map((text) => `${text}=alt`),
+      ...this.values,
     };
   }
 }

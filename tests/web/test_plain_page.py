@@ -1,0 +1,49 @@
+"""A game that has no page of its own is played on a plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.contract.goofspiel.floors import CARD
+from tests.server.process import ServerProcess
+from tests.web.conftest import NewWindow
+
+
+@pytest.fixture(scope="module")
+def with_goofspiel(
+    server: ServerProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server that knows one more game, which edits no shared file."""
+    folder = tmp_path_factory.mktemp("goofspiel")
+    place = f"{CARD.bots.partition(':')[0]}:CARD"
+    process = ServerProcess(
+        f"sqlite:///{folder / 'tables.sqlite'}",
+        folder / "log",
+        ROBOBID_GAMES=place,
+    )
+    process.start()
+    yield process
+    process.end()
+
+
+def test_any_game_is_played_to_its_end_by_buttons(
+    with_goofspiel: ServerProcess, new_window: NewWindow
+) -> None:
+    window = new_window(address=with_goofspiel.address)
+    door = window.get_by_role("region", name="Goofspiel")
+    door.get_by_role("button", name="Set up a table").click()
+    window.get_by_role("spinbutton").fill("3")
+    window.get_by_role("spinbutton").blur()
+    who = window.get_by_label("Who sits at seat 2")
+    who.select_option(label="Bot: matcher")
+    window.get_by_role("button", name="Open the table").click()
+
+    options = window.get_by_role("group", name="Your turn").get_by_role("button")
+    for left in (3, 2, 1):
+        expect(options).to_have_count(left)
+        options.first.click()
+
+    expect(window.get_by_role("status")).to_contain_text("Winner")
