@@ -77,6 +77,9 @@ class Speaker:
         return self._say("told.list_end", first=", ".join(first), last=last)
 
     def _named(self, noun: Named) -> str:
+        counted = f"{self._game}.{noun.kind}.{noun.id}.counted"
+        if noun.count is not None and counted in self._known:
+            return self._say(counted, n=noun.count)
         word = self._seat(noun) if noun.kind == "seat" else self._noun(noun)
         return word if noun.count is None else f"{noun.count} {word}"
 

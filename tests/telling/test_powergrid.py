@@ -18,6 +18,7 @@ from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.robots import events as r
 from robobid.telling.powergrid import PowerGridTeller
+from robobid.telling.powergrid.nouns import tokens_named
 from tests.powergrid.builders import a_table
 from tests.telling.spoken import heard, speaker
 
@@ -259,3 +260,16 @@ def test_what_is_special_about_a_map_is_always_told(map_: str) -> None:
     for phase in ("auction", "resources", "building", "income"):
         told = [rule for part in rules(map_, phase, order=(0, 1, 2)) for rule in part]
         assert {speaks.sentence(each) for each in special} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "3 coal, 1 oil, 2 garbage"),
+        ("de", "3 Kohle, 1 Öl, 2 Müll"),
+        ("fr", "3 charbons, 1 pétrole, 2 déchets"),
+        ("ru", "3 угля, 1 нефть, 2 мусора"),
+    ],
+)
+def test_resources_are_counted_in_every_language(lang: str, told: str) -> None:
+    assert speaker("powergrid", lang, NAMES).words(tokens_named([3, 1, 2, 0])) == told

@@ -103,6 +103,8 @@ export class Speaker {
     if (typeof value !== "object") return String(value);
     if ("key" in value) return this.#told(value);
     if ("items" in value) return this.#several(value);
+    const counted = `${this.#game}.${value.kind}.${value.id}.counted`;
+    if (value.count !== undefined && this.#words.has(counted)) return this.#words.say(counted, { n: value.count });
     const word = value.kind === "seat" ? this.#seat(value) : this.#noun(value);
     return value.count === undefined ? word : `${value.count} ${word}`;
   }

@@ -26,7 +26,7 @@ export function fuelName(words: Words, fuel: Fuel | number): string {
 /** Some tokens, by the number of each: `3 coal, 1 oil`. */
 export function tokensOf(words: Words, counts: readonly number[]): string {
   return counts
-    .flatMap((n, fuel) => (n ? [`${n} ${fuelName(words, fuel)}`] : []))
+    .flatMap((n, fuel) => (n ? [words.say(`powergrid.fuel.${FUELS[fuel]}.counted`, { n })] : []))
     .join(", ");
 }
 
