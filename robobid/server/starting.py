@@ -23,6 +23,12 @@ _PATIENCE: Final = 0.5
 """Seconds in which a request must have come."""
 _MOST: Final = 16_384
 """Bytes of a request that are looked at."""
+_PROBLEM: Final = {
+    "code": CODE,
+    "message": "the server is starting",
+    "told": {"key": f"error.{CODE}", "values": {}},
+    "values": {},
+}
 _PAGE: Final = """<!doctype html>
 <html lang="{lang}">
 <meta charset="utf-8">
@@ -79,8 +85,7 @@ def answer(request: bytes) -> bytes:
         lang = _language(asked.get("accept-language", ""))
         kind, body = "text/html", _PAGE.format(lang=lang, said=escape(_said(lang)))
     else:
-        problem = {"code": CODE, "message": "the server is starting", "values": {}}
-        kind, body = "application/json", json.dumps(problem)
+        kind, body = "application/json", json.dumps(_PROBLEM)
     data = body.encode()
     head = (
         "HTTP/1.1 503 Service Unavailable",

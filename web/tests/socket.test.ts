@@ -113,3 +113,18 @@ test("going online while a socket connects leaves one that is heard", () => {
   expect(first?.readyState).toBe(FakeSocket.CLOSED);
   expect(heard).toEqual(["update"]);
 });
+
+test("a server that restarts is back in a moment, and one that stays away is lost", () => {
+  listen();
+  FakeSocket.made[0]?.open();
+  FakeSocket.made[0]?.close(1012);
+  vi.advanceTimersByTime(2_000);
+  FakeSocket.made[1]?.close(1006);
+  expect(changes).toEqual(["live", "restarting", "restarting"]);
+  vi.advanceTimersByTime(70_000);
+  FakeSocket.made.at(-1)?.close(1006);
+  expect(changes.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(20_000);
+  FakeSocket.made.at(-1)?.open();
+  expect(changes.at(-1)).toBe("live");
+});

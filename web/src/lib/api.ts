@@ -27,7 +27,24 @@ const NO_ANSWER: Problem = {
   values: {},
 };
 
+/** How often, and after how many milliseconds, a server that is starting is asked again. */
+const TRIES = 30;
+const PAUSE = 1_000;
+
+/** Ask the server; one that is just starting has done nothing yet, and is asked again. */
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askOnce<T>(method, path, body);
+    } catch (error) {
+      const isStarting = error instanceof ApiError && error.problem.code === "starting";
+      if (!isStarting || tries >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
+async function askOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

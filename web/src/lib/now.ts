@@ -1,3 +1,4 @@
+import type { Connection } from "./table.svelte";
 import type { Words } from "./words.svelte";
 
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
@@ -10,8 +11,13 @@ export interface Now {
   player?: number;
 }
 
-export function lostNow(words: Words): Now {
-  return { title: words.say("web.now.lost"), why: words.say("web.now.lost_why"), mine: false };
+/** Is the server away, for a moment or longer? */
+export const isAway = (connection: Connection): boolean => connection === "restarting" || connection === "lost";
+
+export function awayNow(words: Words, connection: Connection): Now {
+  return connection === "restarting"
+    ? { title: words.say("web.now.restarting"), why: words.say("web.now.restarting_why"), mine: false }
+    : { title: words.say("web.now.lost"), why: words.say("web.now.lost_why"), mine: false };
 }
 
 export function sentNow(words: Words): Now {

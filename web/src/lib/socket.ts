@@ -4,13 +4,17 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server will not have us; its last message said why. */
 const REFUSED = 4400;
+/** The server ends, to be started again in a moment. */
+const RESTARTS = 1012;
+/** Milliseconds after which somebody who restarts is lost. */
+const RESTART = 60_000;
 
 interface Listener {
   /** The address to connect to; it may name what was seen already. */
   address: () => string;
   hear: (message: ServerMessage) => void;
-  /** The connection is up, lost and being tried again, or refused for good. */
-  change: (connection: "live" | "lost" | "refused") => void;
+  /** The connection is up, away for a moment or lost and being tried again, or refused for good. */
+  change: (connection: "live" | "restarting" | "lost" | "refused") => void;
 }
 
 /** A connection to a table that comes back by itself. */
@@ -19,6 +23,8 @@ export class Socket {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Until when the server may be restarting. */
+  #restarting = 0;
   readonly #listener: Listener;
   readonly #tryNow = () => this.#again(0);
 
@@ -63,10 +69,14 @@ export class Socket {
       const text = typeof data === "string" ? data : new TextDecoder().decode(data);
       this.#listener.hear(JSON.parse(text) as ServerMessage);
     };
-    socket.onopen = () => this.#listener.change("live");
+    socket.onopen = () => {
+      this.#restarting = 0;
+      this.#listener.change("live");
+    };
     socket.onclose = (event) => {
       const refused = event.code === REFUSED;
-      this.#listener.change(refused ? "refused" : "lost");
+      if (event.code === RESTARTS) this.#restarting = Date.now() + RESTART;
+      this.#listener.change(refused ? "refused" : Date.now() < this.#restarting ? "restarting" : "lost");
       if (!refused) this.#again(this.#wait);
     };
   }

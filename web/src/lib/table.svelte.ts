@@ -19,7 +19,7 @@ export interface Pause {
   after: State;
 }
 
-export type Connection = "joining" | "live" | "lost" | "refused";
+export type Connection = "joining" | "live" | "restarting" | "lost" | "refused";
 
 type Sent = Extract<ClientMessage, { id: string }>;
 

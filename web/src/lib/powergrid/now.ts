@@ -1,4 +1,4 @@
-import { lostNow, sentNow, type Now } from "$lib/now";
+import { awayNow, isAway, sentNow, type Now } from "$lib/now";
 import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { cardName } from "./labels";
@@ -8,7 +8,7 @@ import type { Play } from "./play.svelte";
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
 export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
   const { scene, table } = play;
-  if (table.connection === "lost") return lostNow(words);
+  if (isAway(table.connection)) return awayNow(words, table.connection);
   if (table.state?.over) return over(words, play, speaker);
   if (table.sent || play.isBusy) return sentNow(words);
   if (!play.kind) return waiting(words, play, speaker);
