@@ -10,16 +10,19 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 import robobid.envs.openspiel  # noqa: F401  (makes its games loadable)
 from robobid.envs.pettingzoo import fzzzt_env, powergrid_env
-from robobid.envs.vector import FzzztVector
+from robobid.envs.vector import FzzztVector, PowerGridVector, Vector
+
+GAMES: Final = 1024
 
 
 def pettingzoo_steps(env: Any) -> Iterator[int]:
@@ -49,12 +52,12 @@ def openspiel_steps(name: str) -> Iterator[int]:
             yield int(not is_chance)
 
 
-def vector_steps(games: int, players: int) -> Iterator[int]:
+def vector_steps(make: Callable[[], Vector]) -> Iterator[int]:
     """Step many games together; every decision has its observation and mask."""
-    vector = FzzztVector("en", players=players, games=games, seed=1)
+    vector = make()
     while True:
         vector.step(vector.random_numbers())
-        yield games
+        yield GAMES
 
 
 def speed_of(steps: Iterator[int], seconds: float) -> float:
@@ -78,7 +81,14 @@ def main() -> None:
             openspiel_steps("robobid_fzzzt(players=4)"),
         ),
         ("OpenSpiel, robobid_powergrid", openspiel_steps("robobid_powergrid")),
-        ("FzzztVector, 1,024 games, 4 players", vector_steps(1024, 4)),
+        (
+            "FzzztVector, 1,024 games, 4 players",
+            vector_steps(partial(FzzztVector, "en", 4, GAMES)),
+        ),
+        (
+            "PowerGridVector, 1,024 games, 4 players",
+            vector_steps(partial(PowerGridVector, "germany", ["A; B; C; D"], GAMES)),
+        ),
     ):
         print(f"{label:40}{speed_of(steps, seconds):12,.0f} decisions/s", flush=True)
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.turns import (
+from bench._turns import (
     Rival,
     Turn,
     best_of,

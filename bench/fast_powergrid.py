@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.turns import (
+from bench._turns import (
     Rival,
     Turn,
     best_of,
@@ -102,7 +102,7 @@ def simple_in_twin(box: Box) -> Iterator[int]:
 def simple_by_rules(box: Box) -> Iterator[int]:
     """The same by the rules' bots."""
     seats = {seat: make_bot("powergrid", "simple", 1) for seat in range(3)}
-    seats[3] = make_bot("powergrid", f"robot {ROBOT}", 1)
+    seats[3] = make_bot("powergrid", f"robot:{ROBOT}", 1)
     luck = Seeded(1)
     while True:
         play_game(POWER_GRID, box.new_table(), seats, luck)
