@@ -92,14 +92,14 @@ class GridPlayer:
                 raise
 
     def _do(self, now: str) -> None:
-        if now.startswith("Offer"):
+        if now.startswith("Open an"):
             self._offer()
         elif now.startswith("Bid for plant"):
             self._press("p", re.compile("^Drop out"))
         elif now.startswith("Bid for naming"):
             out = self.button("Drop out")
             (out.first if out.count() else self.go).click(timeout=SOON)
-        elif now.startswith("Buy fuel"):
+        elif now.startswith("Buy resources"):
             self._buy()
         elif now.startswith("Build"):
             self._build()
@@ -122,7 +122,7 @@ class GridPlayer:
                 self.page.keyboard.press("1")
             else:
                 self.page.locator("#plants button.may").last.click(timeout=SOON)
-            self._press("Enter", re.compile("^Offer at"))
+            self._press("Enter", re.compile("^Open at"))
         self._insist()
 
     def _buy(self) -> None:

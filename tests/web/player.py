@@ -60,7 +60,7 @@ class Player:
 
     def begin(self, bots: int = 3) -> None:
         """One click from the first page."""
-        self.page.get_by_role("button", name=f"Play against {bots} robots").click()
+        self.page.get_by_role("button", name=f"Play against {bots} bots").click()
         expect(self.page.locator("#hand")).to_be_visible()
 
     def wait_for_bid(self) -> None:

@@ -26,7 +26,7 @@ def test_a_game_against_bots_by_keyboard_alone(window: Page) -> None:
     """No mouse at all, not even for the first click."""
     player = Player(window, keys=True)
 
-    window.get_by_role("button", name="Play against 3 robots").press("Enter")
+    window.get_by_role("button", name="Play against 3 bots").press("Enter")
     expect(window.locator("#hand")).to_be_visible()
     player.play_on()
 
@@ -119,7 +119,7 @@ def test_a_simultaneous_edition_and_peripherals(window: Page) -> None:
     window.get_by_role("radio", name="Russian rules").check()
     window.get_by_text("Variants").click()
     window.get_by_role("button", name="Take all").click()
-    window.get_by_role("checkbox", name="Lay out the end by hand").check()
+    window.get_by_role("checkbox", name="Allocate by hand at the end").check()
     window.get_by_label("Who sits at seat 2").select_option(label="Bot: apprentice")
     window.get_by_role("button", name="Open the table").click()
     player = Player(window)

@@ -77,9 +77,9 @@ class Scribe:
 
     def _enter(self, question: str) -> None:
         page = self.page
-        if "offer" in question:
+        if question.startswith("Which plant") and "open" in question:
             self.press(page.locator(".plants button").first)
-            self.press(self.button("Offers"))
+            self.press(self.button("Opens"))
         elif "bid" in question:
             self.press(self.button("Drops out"))
         elif "buy" in question:

@@ -18,14 +18,14 @@ def begin(new_window: NewWindow, width: int, height: int) -> GridPlayer:
     """A table with one robot, before my first plant."""
     player = GridPlayer(new_window(width=width, height=height))
     player.begin(ME, GISELA, regions=REGIONS)
-    player.wait_for("Offer")
+    player.wait_for("Open")
     return player
 
 
 def test_a_phone_shows_own_plants_while_fuel_is_bought(new_window: NewWindow) -> None:
     """And the log opens at its newest line; nothing open covers the next part."""
     player = begin(new_window, 390, 844)
-    player.wait_for("Buy fuel")
+    player.wait_for("Buy resources")
     page = player.page
 
     expect(page.get_by_role("region", name="Your plants")).to_be_in_viewport(ratio=1)
@@ -63,7 +63,7 @@ def test_the_market_stays_where_it_is_when_a_plant_is_chosen(
     before = market.bounding_box()
 
     player.page.keyboard.press("1")
-    expect(player.go).to_contain_text("Offer at")
+    expect(player.go).to_contain_text("Open at")
 
     assert market.bounding_box() == before
 

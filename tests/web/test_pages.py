@@ -181,11 +181,11 @@ def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> 
         window.locator(".gallery").get_by_role("button", name=card).first.click()
 
     window.get_by_text("By hand").click()
-    expect(window.get_by_text("The best layout makes 9.")).to_be_visible()
+    expect(window.get_by_text("The best allocation makes 9.")).to_be_visible()
     for robot in ("Hazel", "Greta"):
         window.get_by_label(f"Where {robot} lies").select_option(index=1)
 
-    expect(window.get_by_text("This is the best layout.")).to_be_visible()
+    expect(window.get_by_text("This is the best allocation.")).to_be_visible()
 
 
 def test_the_rules_can_be_searched(window: Page) -> None:

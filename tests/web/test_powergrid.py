@@ -53,12 +53,12 @@ def test_a_game_with_a_robot_by_mouse_and_its_replay(window: Page) -> None:
 
 def test_the_first_rounds_by_keyboard_alone(window: Page) -> None:
     player = begin(window, keys=True)
-    player.wait_for("Offer", "Bid")
-    if player.now.startswith("Offer"):
+    player.wait_for("Open", "Bid")
+    if player.now.startswith("Open an"):
         window.keyboard.press("1")
-        expect(player.go).to_have_text(re.compile("Offer at 3"))
+        expect(player.go).to_have_text(re.compile("Open at 3"))
         window.keyboard.press("+")
-        expect(player.go).to_have_text(re.compile("Offer at 4"))
+        expect(player.go).to_have_text(re.compile("Open at 4"))
         window.keyboard.press("-")
     player.wait_for("Build")
 
@@ -81,13 +81,13 @@ def test_the_first_rounds_by_keyboard_alone(window: Page) -> None:
     window.keyboard.press("e")
     player.wait_for("Supply")
     window.keyboard.press("Enter")
-    player.wait_for("Offer", "Bid")
+    player.wait_for("Open", "Bid")
 
 
 def test_a_purchase_and_a_house_can_be_taken_back(window: Page) -> None:
     """Also a token that was not the last one: the later ones are bought again."""
     player = begin(window)
-    player.wait_for("Buy fuel")
+    player.wait_for("Buy resources")
     before = player.money
     kinds = [
         str(button.get_attribute("data-more"))
@@ -150,12 +150,12 @@ def test_what_cannot_be_done_says_why(window: Page) -> None:
 
 def test_costly_slips_are_asked_about_once(window: Page) -> None:
     player = begin(window)
-    player.wait_for("Offer", "Bid")
-    if player.now.startswith("Offer"):
+    player.wait_for("Open", "Bid")
+    if player.now.startswith("Open an"):
         window.locator("#plants button.may").first.click()
     for _ in range(12):
         player.button("One more").click()
-    player.button(re.compile("^(Bid|Offer at) ")).click()
+    player.button(re.compile("^(Bid|Open at) ")).click()
 
     expect(window.get_by_text("more than needed").first).to_be_visible()
     player.button("Go back").click()
@@ -170,7 +170,7 @@ def test_costly_slips_are_asked_about_once(window: Page) -> None:
     player.button("Go back").click()
     window.locator("#act [data-plant]").first.click()
     player.button(re.compile("^Switch on")).click()
-    player.wait_for("Offer", "Bid")
+    player.wait_for("Open", "Bid")
 
 
 @pytest.mark.parametrize(
@@ -180,9 +180,9 @@ def test_the_main_phases_are_accessible(
     new_window: NewWindow, theme: str, width: int
 ) -> None:
     player = begin(new_window(width=width, height=900, color_scheme=theme))
-    player.wait_for("Offer", "Bid")
+    player.wait_for("Open", "Bid")
     assert_accessible(player.page)
-    player.wait_for("Buy fuel")
+    player.wait_for("Buy resources")
     assert_accessible(player.page)
     player.wait_for("Build")
     player.page.keyboard.press("1")
@@ -196,8 +196,8 @@ def test_a_phone_plays_in_both_directions(new_window: NewWindow) -> None:
     """360 pixels wide, then turned: nothing sticks out sideways."""
     page = new_window(width=360, height=740, has_touch=True)
     player = begin(page)
-    player.wait_for("Buy fuel")
-    expect(page.get_by_role("tab", name="Fuel")).to_have_attribute(
+    player.wait_for("Buy resources")
+    expect(page.get_by_role("tab", name="Resources")).to_have_attribute(
         "aria-selected", "true"
     )
     assert page.evaluate(WIDE) <= 0
@@ -212,7 +212,7 @@ def test_a_phone_plays_in_both_directions(new_window: NewWindow) -> None:
     assert page.evaluate(WIDE) <= 0
     player.wait_for("Supply")
     player.go.tap()
-    player.wait_for("Offer", "Bid")
+    player.wait_for("Open", "Bid")
     assert page.evaluate(WIDE) <= 0
 
 
@@ -242,7 +242,7 @@ def test_a_reload_loses_nothing_and_strangers_see_no_money(
 ) -> None:
     page = new_window()
     player = begin(page)
-    player.wait_for("Buy fuel")
+    player.wait_for("Buy resources")
     page.locator("[data-more]:not([aria-disabled=true])").first.click()
     expect(player.button(re.compile("^Done: 1 "))).to_be_visible()
     log = page.locator("#log li").all_inner_texts()

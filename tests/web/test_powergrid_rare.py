@@ -67,10 +67,10 @@ def test_one_plant_too_many_is_given_up(sit: Sit) -> None:
 
     player = sit(table)
 
-    expect(player.page.locator("#now h1")).to_have_text("Give up a plant")
+    expect(player.page.locator("#now h1")).to_have_text("Discard a plant")
     expect(player.page.locator(".picks button")).to_have_count(4)
     label = player.page.locator(".picks button").nth(1).locator("[aria-label]").first
-    pick(player, str(label.get_attribute("aria-label")), "Give up plant 5")
+    pick(player, str(label.get_attribute("aria-label")), "Discard plant 5")
     log_has(player, "You give up plant 5.")
 
 
@@ -81,7 +81,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
 
     player = sit(table)
 
-    expect(player.page.locator("#now h1")).to_have_text("Choose the fuel that goes")
+    expect(player.page.locator("#now h1")).to_have_text("Choose the resource to give up")
     pick(player, "coal", "Give back one coal")
     log_has(player, "You lose a token that no longer fits: coal.")
 
@@ -118,10 +118,10 @@ def test_one_of_koreas_markets_is_chosen(sit: Sit) -> None:
     expect(page.locator("#now p")).to_contain_text("one market only")
     page.locator(".picks").get_by_role("button", name="south").click()
     player.go.click()
-    expect(page.locator("#now h1")).to_have_text("Buy fuel")
-    south = page.get_by_role("region", name="Fuel, south")
+    expect(page.locator("#now h1")).to_have_text("Buy resources")
+    south = page.get_by_role("region", name="Resources, south")
     expect(south.locator("[data-more=coal]")).to_be_visible()
-    north = page.get_by_role("region", name="Fuel, north")
+    north = page.get_by_role("region", name="Resources, north")
     expect(north.locator("[data-more]")).to_have_count(0)
     player.button("Take back").click()
     expect(page.locator("#now h1")).to_have_text("Choose the market to buy in")
@@ -161,7 +161,7 @@ def test_persons_bid_for_naming_a_robots_city(sit: Sit) -> None:
     page = player.page
     amount = page.locator("#act").get_by_role("spinbutton")
 
-    expect(page.locator("#now p")).to_contain_text("Whoever bids most pays Gisela")
+    expect(page.locator("#now p")).to_contain_text("The highest bidder pays Gisela")
     amount.fill("99")
     amount.press("Enter")
     expect(page.locator("#act").get_by_text("You have 50.")).to_be_visible()
@@ -200,7 +200,7 @@ def test_a_robots_plant_is_named(sit: Sit) -> None:
     player = sit(robot_table("Nele; robot 1-2-4-6-2", turn=B, order=(B, A)))
     page = player.page
 
-    expect(page.locator("#now h1")).to_have_text("Name the plant that Gisela opens on")
+    expect(page.locator("#now h1")).to_have_text("Name the plant that Gisela opens")
     page.locator(".picks button").last.click()
     player.go.click()
     log_has(player, "for Gisela.")

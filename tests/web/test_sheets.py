@@ -44,7 +44,7 @@ def test_a_robot_of_power_grid_is_opened_by_keyboard(
     """Money, plants with fuel, cities, pieces with what they do, last deeds."""
     player = GridPlayer(new_window(width=width, height=height))
     player.begin(ME, GISELA, regions=["red", "green", "yellow"])
-    player.wait_for("Buy fuel")
+    player.wait_for("Buy resources")
     page = player.page
     more = page.get_by_role("button", name="More about Gisela")
 
@@ -68,7 +68,7 @@ def test_a_chip_on_a_phone_says_whose_it_is_and_what_they_have(
 ) -> None:
     player = GridPlayer(new_window(width=390, height=844))
     player.begin(ME, GISELA, regions=["red", "green", "yellow"])
-    player.wait_for("Offer", "Bid")
+    player.wait_for("Open", "Bid")
     chip = player.page.get_by_role("region", name="Gisela")
 
     expect(chip.locator(".name")).to_be_visible()

@@ -33,7 +33,7 @@ const print = async () => ({ print: await (await import("./powergrid/facts")).lo
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
     title: "Fzzzt!",
-    played: () => "Fzzzt!",
+    played: (words) => words.say("web.game.fzzzt"),
     door: () => import("../pages/start/FzzztDoor.svelte"),
     table: () => page(import("../pages/table/FzzztTable.svelte")),
     replay: () => page(import("../pages/replay/FzzztReplay.svelte")),
@@ -43,7 +43,7 @@ const CARDS: Record<string, GameCard> = {
     title: "Power Grid",
     played: (words, { tags }) => {
       const key = `powergrid.map.${tags["Map"]}`;
-      return `Power Grid, ${words.has(key) ? words.say(key) : tags["Map"]}`;
+      return `${words.say("web.game.powergrid")}, ${words.has(key) ? words.say(key) : tags["Map"]}`;
     },
     door: () => import("../pages/start/PowerGridDoor.svelte"),
     table: () => page(import("../pages/table/PowerGridTable.svelte"), print()),
