@@ -71,7 +71,7 @@ def test_one_plant_too_many_is_given_up(sit: Sit) -> None:
     expect(player.page.locator(".picks button")).to_have_count(4)
     label = player.page.locator(".picks button").nth(1).locator("[aria-label]").first
     pick(player, str(label.get_attribute("aria-label")), "Discard plant 5")
-    log_has(player, "You give up plant 5.")
+    log_has(player, "You discard plant 5.")
 
 
 def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
@@ -83,7 +83,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
 
     expect(player.page.locator("#now h1")).to_have_text("Choose the resource to give up")
     pick(player, "coal", "Give back one coal")
-    log_has(player, "You lose a token that no longer fits: coal.")
+    log_has(player, "You lose a resource that no longer fits: coal.")
 
 
 def test_the_transformer_is_laid_on_a_plant(sit: Sit) -> None:
