@@ -81,7 +81,9 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
 
     player = sit(table)
 
-    expect(player.page.locator("#now h1")).to_have_text("Choose the resource to give up")
+    expect(player.page.locator("#now h1")).to_have_text(
+        "Choose the resource to give up"
+    )
     pick(player, "coal", "Give back one coal")
     log_has(player, "You lose a resource that no longer fits: coal.")
 

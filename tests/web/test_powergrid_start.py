@@ -69,7 +69,9 @@ def test_a_table_is_set_up_by_keyboard_with_chosen_pieces(window: Page) -> None:
         region.press("Enter")
     window.get_by_text("Variants").press("Enter")
     window.get_by_label("Open money").press("Space")
-    window.get_by_label("S3: must the robot be able to pay its full bid?").press("Space")
+    window.get_by_label("S3: must the robot be able to pay its full bid?").press(
+        "Space"
+    )
     window.get_by_role("button", name="Open the table").press("Enter")
 
     tags = table_of(window)["tags"]
