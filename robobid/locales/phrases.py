@@ -10,7 +10,7 @@ def titled(say: Say, title: str, text: str) -> str:
 
     >>> from robobid.locales import words
     >>> titled(words("fr"), "Toi", "4 en Main")
-    'Toi : 4 en Main'
+    'Toi\\xa0: 4 en Main'
     """
     return say("told.titled", title=title, text=text)
 

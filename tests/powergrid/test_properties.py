@@ -192,7 +192,9 @@ def test_drawing_late_has_the_odds_of_the_real_shuffle(removed: int) -> None:
     hidden = len(cards) - removed
     shuffles = Counter(order[:hidden] for order in permutations(cards))
     total = sum(shuffles.values())
-    table = a_table(round=2, unseen=cards, hidden=hidden, top=(), moment={"draws": 9})
+    table = a_table(
+        round=2, unseen=cards, hidden=hidden, top=(), moment={"draws": hidden}
+    )
 
     odds = dict(sequences(table, (), Fraction(1)))
 

@@ -37,6 +37,7 @@ LOST = (
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
     "ERR_SOCKET_NOT_CONNECTED",
+    "Unexpected response code: 503",
     "closed before receiving a handshake response",
 )
 """What the browser itself says while a server is down; that is no error of the page."""

@@ -117,7 +117,7 @@ def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
     for piece in ("A3, most cities", "R1, cheap stock", "F4, players' choice"):
         assert piece in told
     assert re.search("Gisela buys \\d coal for \\d", told)
-    assert "Buys for one production, then everything that costs less" in told
+    assert "Buys for one production, then every token that costs less" in told
     assert "Robots expansion, piece R1" in told
     assert any("Ann chooses for Gisela" in asked for asked in scribe.asked)
     expect(

@@ -221,7 +221,7 @@ def test_my_tables_say_where_the_game_waits_for_me(window: Page) -> None:
 def test_the_browser_says_which_language(new_window: NewWindow) -> None:
     window = new_window(lang="de-AT")
 
-    expect(window.get_by_role("button", name="Gegen 3 Roboter spielen")).to_be_visible()
+    expect(window.get_by_role("button", name="Gegen 3 Bots spielen")).to_be_visible()
     assert window.locator("html").get_attribute("lang") == "de"
 
 

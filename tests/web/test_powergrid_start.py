@@ -92,7 +92,7 @@ def test_pieces_that_clash_are_explained(window: Page) -> None:
     window.get_by_role("button", name="Add a seat").click()
     window.get_by_role("button", name="Open the table").click()
 
-    expect(window.get_by_role("alert")).to_contain_text("F3 is only for a table with")
+    expect(window.get_by_role("alert")).to_contain_text("F3 is only for tables with")
 
 
 @THEMES

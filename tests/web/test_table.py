@@ -213,7 +213,7 @@ def test_single_keys_reach_every_part_of_the_table(window: Page) -> None:
         window.keyboard.press(key)
         expect(window.locator(f"{place}:focus, {place} :focus")).to_have_count(1)
     window.keyboard.press("?")
-    expect(window.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(window.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
 
 
 def test_a_seat_is_carried_on_from_another_device(new_window: NewWindow) -> None:

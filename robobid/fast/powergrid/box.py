@@ -134,7 +134,7 @@ class Box:
 
     >>> box = Box.open("germany", 4)
     >>> int(box.array["max_plants"][0]), len(box.lands)
-    (3, 13)
+    (3, 12)
     """
 
     options: SetUp
