@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
+from robobid.powergrid.plants import PLANTS, Fuel, Number, Plants, card_word
 
 # Not named tuples: Pass() and Done() would be equal, since both hold nothing.
 
@@ -247,23 +248,31 @@ PASS: Final = Pass()
 DONE: Final = Done()
 DONE_WORD: Final = "done"
 BUYS: Final = tuple(Buy(fuel) for fuel in Fuel)
-RUNS: Final = {
-    plant.number: tuple(
-        Run(plant.number, tuple(fuel for fuel in Fuel for _ in range(burn[fuel])))
-        for burn in plant.burns
-    )
-    for plant in PLANTS.values()
-}
-"""For each plant, the ways to run it, in the order of its `burns`."""
 
 
-def run_words(run: Run) -> tuple[str, ...]:
+@cache
+def runs_of(plants: Plants) -> dict[Number, tuple[Run, ...]]:
+    """For each plant, the ways to run it, in the order of its `burns`."""
+    return {
+        plant.number: tuple(
+            Run(plant.number, tuple(fuel for fuel in Fuel for _ in range(burn[fuel])))
+            for burn in plant.burns
+        )
+        for plant in plants.values()
+    }
+
+
+RUNS: Final = runs_of(PLANTS)
+"""The same for the plants of the box."""
+
+
+def run_words(run: Run, facts: Plants = PLANTS) -> tuple[str, ...]:
     """How it is written that a plant produces; what it burns only where it may vary.
 
     >>> run_words(Run(21, (Fuel.COAL, Fuel.OIL))), run_words(RUNS[4][0])
     (('run', '21', 'coal+oil'), ('run', '4'))
     """
     words = ("run", card_word(run.plant))
-    if len(RUNS.get(run.plant, ())) < 2:
+    if len(runs_of(facts).get(run.plant, ())) < 2:
         return words
     return *words, "+".join(fuel.word for fuel in run.burnt)

@@ -31,14 +31,18 @@ from robobid.core.position import Expected, bad_position, not_a_position
 from robobid.powergrid.fields import city_named
 from robobid.powergrid.network import building_order, put_house
 from robobid.powergrid.plants import (
-    BASE_PLANTS,
     STEP3,
     Fuel,
     Number,
 )
 from robobid.powergrid.possible import cards_in_sight, check, owned
 from robobid.powergrid.robots.memory import Memory
-from robobid.powergrid.setup import new_table, settle_regions, shuffled_plants
+from robobid.powergrid.setup import (
+    new_table,
+    plants_in_game,
+    settle_regions,
+    shuffled_plants,
+)
 from robobid.powergrid.table import Phase, Table
 from robobid.powergrid.tables import (
     MARKET_SIZE,
@@ -153,11 +157,10 @@ def _lay_plants(
 def _smallest_plants(table: Table, gone: frozenset[Number]) -> list[Number]:
     """As many as a market has, of those that are nowhere else and large enough."""
     known = {*gone, *owned(table), *table.under, *table.aside, *table.top}
-    known |= table.options.map.without_plants
     plants = [
-        plant.number
-        for plant in BASE_PLANTS
-        if plant.number not in known and plant.number > table.most_cities
+        number
+        for number in plants_in_game(table.options.map)
+        if number not in known and number > table.most_cities
     ]
     return plants[: STEP3_MARKET_SIZE if table.step == 3 else MARKET_SIZE]
 

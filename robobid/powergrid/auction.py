@@ -21,7 +21,7 @@ from robobid.powergrid.events import (
 )
 from robobid.powergrid.offered import BidLimits, OpeningLimits, PlantOffer
 from robobid.powergrid.order import work_out_order
-from robobid.powergrid.plants import PLANTS, STEP3, TRANSFORMER, Number, card_word
+from robobid.powergrid.plants import STEP3, TRANSFORMER, Number, card_word
 from robobid.powergrid.steps import (
     actual_market,
     clear_step3_from_market,
@@ -69,7 +69,7 @@ def opening_decision(table: Table, seat: int) -> Decision:
 def may_bid_for(table: Table, seat: int, number: Number) -> bool:
     """Does the map let a seat have this plant (part B, nuclear restriction)?"""
     regions = table.options.map.nuclear_regions
-    if regions is None or not PLANTS[number].is_nuclear:
+    if regions is None or not table.options.plants[number].is_nuclear:
         return True
     cities = table.land.cities
     return any(cities[c].region in regions for c in table.players[seat].cities)
@@ -81,17 +81,18 @@ class OpeningOptions(Choices):
     In round 1 nobody may pass (A3.2), unless there is nothing he could buy.
     """
 
-    __slots__ = ("actual", "barred", "market", "may_pass", "money", "plants")
+    __slots__ = ("actual", "barred", "facts", "market", "may_pass", "money", "plants")
 
     def __init__(self, table: Table, seat: int) -> None:
+        self.facts = facts = table.options.plants
         self.money = table.players[seat].money
         self.market = tuple(table.market)
         self.actual = tuple(actual_market(table))
         self.barred = tuple(n for n in self.actual if not may_bid_for(table, seat, n))
         self.plants = tuple(
-            (number, PLANTS[number].min_bid)
+            (number, facts[number].min_bid)
             for number in self.actual
-            if PLANTS[number].min_bid <= self.money and number not in self.barred
+            if facts[number].min_bid <= self.money and number not in self.barred
         )
         self.may_pass = table.round > 1 or not self.plants
 
@@ -102,7 +103,7 @@ class OpeningOptions(Choices):
         )
 
     def _plant(self, number: Number) -> PlantOffer:
-        least = PLANTS[number].min_bid
+        least = self.facts[number].min_bid
         why_not = self.why_not(Offer(number, least))
         return PlantOffer(number, card_word(number), least, self.money, why_not)
 
@@ -140,7 +141,7 @@ class OpeningOptions(Choices):
             return Options.refusal(self, seat, action)
         plant, least = (
             card_word(action.plant),
-            getattr(PLANTS.get(action.plant), "min_bid", 0),
+            getattr(self.facts.get(action.plant), "min_bid", 0),
         )
         allowed = ", ".join(card_word(number) for number, _ in self.plants)
         if action.plant in self.barred:
@@ -178,7 +179,7 @@ def open_auction(table: Table, seat: int, plant: Number, bid: int) -> None:
         # Not any more when it has bought or passed in this round.
         if taker in table.waiting and robot.auction.takes_at_once(table, taker, plant):
             robot.auction.tell_taken(table, taker, plant)
-            take_plant(table, taker, plant, PLANTS[plant].min_bid)
+            take_plant(table, taker, plant, table.options.plants[plant].min_bid)
             return
     others = [
         other

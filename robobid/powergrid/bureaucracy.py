@@ -7,7 +7,7 @@ from typing import Any
 
 from robobid.core.decisions import Decision, Options
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import DONE, RUNS, Run
+from robobid.powergrid.actions import DONE, Run, runs_of
 from robobid.powergrid.choices import Choices
 from robobid.powergrid.events import (
     IncomePaid,
@@ -22,6 +22,7 @@ from robobid.powergrid.plants import (
     PLANTS,
     Fuel,
     Number,
+    Plants,
     card_word,
     cities_supplied,
 )
@@ -33,7 +34,6 @@ from robobid.powergrid.steps import (
 )
 from robobid.powergrid.storage import may_run
 from robobid.powergrid.table import Player, Table
-from robobid.powergrid.tables import income
 from robobid.powergrid.variants import SetUp
 
 # -- income -------------------------------------------------------------------
@@ -65,6 +65,7 @@ class RunOptions(Choices):
         "_fuel",
         "_laid",
         "_map",
+        "_options",
         "_plants",
         "_running",
         "_transformer",
@@ -79,6 +80,7 @@ class RunOptions(Choices):
         # What a plan is worth.
         self._cities = len(player.cities)
         self._transformer = player.transformer
+        self._options = table.options
         self._map = table.options.map
         self._laid = tuple(map(tuple, table.fuel))
         self._discounts = discounts_of(table, seat) if self._map.discounts else ()
@@ -93,16 +95,20 @@ class RunOptions(Choices):
             prices,
             cities=self._cities,
             transformer=self._transformer,
+            options=self._options,
         )
 
     def runs(self, number: Number) -> list[Run]:
         """The ways in which a plant can run now (A7.1)."""
         if number in self._running:
             return []
+        facts = self._map.plants
         return [
             run
-            for run, burn in zip(RUNS[number], PLANTS[number].burns, strict=True)
-            if may_run(self._plants, self._running, self._fuel, number, burn)
+            for run, burn in zip(
+                runs_of(facts)[number], facts[number].burns, strict=True
+            )
+            if may_run(self._plants, self._running, self._fuel, number, burn, facts)
         ]
 
     def __contains__(self, action: object) -> bool:
@@ -121,7 +127,7 @@ class RunOptions(Choices):
             code, why = "plant_not_owned", "is not yours"
         elif action.plant in self._running:
             code, why = "plant_ran", "has produced already"
-        elif action not in RUNS[action.plant]:
+        elif action not in runs_of(self._map.plants)[action.plant]:
             code, why = "wrong_fuel", "does not burn that for one production"
         elif any(action.burnt.count(f) > self._fuel[f] for f in Fuel):
             code, why = "fuel_missing", "lacks the fuel"
@@ -153,14 +159,18 @@ def run_plant(table: Table, seat: int, run: Run) -> None:
     table.tell(PlantRan(seat, run.plant, run.burnt))
 
 
-def supplied_cities(player: Player, running: tuple[float, ...]) -> int:
+def supplied_cities(
+    player: Player, running: tuple[float, ...], facts: Plants = PLANTS
+) -> int:
     """What these plants produce, but no more than the seat has cities (A7.1)."""
-    return min(produced_cities(player, running), len(player.cities))
+    return min(produced_cities(player, running, facts), len(player.cities))
 
 
-def produced_cities(player: Player, running: tuple[float, ...]) -> int:
+def produced_cities(
+    player: Player, running: tuple[float, ...], facts: Plants = PLANTS
+) -> int:
     """For how many cities these plants produce."""
-    return cities_supplied(running, player.transformer)
+    return cities_supplied(running, player.transformer, facts)
 
 
 def collect_income(table: Table, seat: int) -> None:
@@ -168,12 +178,12 @@ def collect_income(table: Table, seat: int) -> None:
 
     A robot may be paid for more than it has.
     """
-    player = table.players[seat]
-    supplied = paid_for = supplied_cities(player, table.running)
+    player, facts = table.players[seat], table.options.plants
+    supplied = paid_for = supplied_cities(player, table.running, facts)
     if robot := player.robot:
         most = robot.special.counted_cities(len(player.cities))
-        paid_for = min(produced_cities(player, table.running), most)
-    paid = income(paid_for)
+        paid_for = min(produced_cities(player, table.running, facts), most)
+    paid = table.options.income(paid_for)
     player.money += paid
     table.running = ()
     table.turn = None

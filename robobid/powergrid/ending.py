@@ -5,6 +5,7 @@ from __future__ import annotations
 from robobid.core.game import Standing
 from robobid.core.outcome import Outcome, outcome_of
 from robobid.powergrid.events import GameEnded
+from robobid.powergrid.plants import PLANTS, Plants, cities_supplied
 from robobid.powergrid.storage import productions
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import IDLE_ROUNDS
@@ -26,23 +27,25 @@ def tell_the_end(table: Table) -> None:
     """Everybody supplies what he can; the money is counted."""
     table.tell(
         GameEnded(
-            tuple(most_supplied(player) for player in table.players),
+            tuple(
+                most_supplied(player, table.options.plants) for player in table.players
+            ),
             tuple(player.money for player in table.players),
             tuple(standing.place for standing in standings(table)),
         )
     )
 
 
-def most_supplied(player: Player) -> int:
+def most_supplied(player: Player, facts: Plants = PLANTS) -> int:
     """How many of its cities a seat can supply with its plants and fuel (A9)."""
-    return min(most_produced(player), len(player.cities))
+    return min(most_produced(player, facts), len(player.cities))
 
 
-def most_produced(player: Player) -> int:
+def most_produced(player: Player, facts: Plants = PLANTS) -> int:
     """For how many cities a seat's plants can produce with its fuel."""
     return max(
-        sum(player.cities_of(number) for number in production.plants)
-        for production in productions(player.plants, player.fuel)
+        cities_supplied(production.plants, player.transformer, facts)
+        for production in productions(player.plants, player.fuel, facts=facts)
     )
 
 
@@ -53,7 +56,7 @@ def outcome(table: Table) -> Outcome | None:
     return outcome_of(
         [
             {
-                "points": most_supplied(player),
+                "points": most_supplied(player, table.options.plants),
                 "money": player.money,
                 "cities": len(player.cities),
             }

@@ -8,12 +8,10 @@ from typing import Any, Final
 from robobid.core.wire import plain
 from robobid.powergrid import tables
 from robobid.powergrid.maps import City, Discount, Link, Map, Market, Region
-from robobid.powergrid.plants import PLANTS, Fuel, Number, card_word
+from robobid.powergrid.plants import Fuel, Number, card_word
 
 FUELS: Final = tuple(fuel.word for fuel in Fuel)
 """The words of the fuels, in the order of their numbers."""
-INCOME: Final = tuple(tables.income(cities) for cities in range(tables.MOST_PAID + 1))
-"""By supplied cities; for more than the last the bank pays no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +57,12 @@ def facts_of(map_: Map) -> dict[str, Any]:
     return {
         "plants": [
             plain(plant) | {"word": card_word(plant.number)}
-            for plant in PLANTS.values()
+            for plant in map_.plants.values()
         ],
         "fuels": list(FUELS),
         "map": plain(map_facts(map_)),
         "house_cost": list(tables.HOUSE_COST),
-        "income": list(INCOME),
+        "income": list(map_.income),
         "figures": {
             str(count): plain(figures) for count, figures in tables.FIGURES.items()
         },

@@ -34,7 +34,8 @@ SEATS: Final = in_order(SEAT, "")
 """Seats by their letters: `BA`."""
 
 CARD: Final = Text[Number](
-    lambda card, _: card_word(card), lambda text, _: card_named(text)
+    lambda card, _: card_word(card),
+    lambda text, table: card_named(text, table.options.plants),
 )
 CARDS: Final = listed(CARD)
 CARDS_HELD: Final = in_order(CARD)

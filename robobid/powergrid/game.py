@@ -110,7 +110,7 @@ class PowerGrid:
         return ending.outcome(table)
 
     def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
-        return notation.write_action(seat, action)
+        return notation.write_action(seat, action, table.options.plants)
 
     def read(
         self, table: Table, words: Sequence[str]

@@ -14,8 +14,16 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from robobid.powergrid.actions import Connect
-from robobid.powergrid.plants import TOP_OF_STACK, Fuel, Number
-from robobid.powergrid.tables import LADDER, START_FILL, SUPPLY, Counts, Ladder, Supply
+from robobid.powergrid.plants import PLANTS, TOP_OF_STACK, Fuel, Number, Plants
+from robobid.powergrid.tables import (
+    INCOME,
+    LADDER,
+    START_FILL,
+    SUPPLY,
+    Counts,
+    Ladder,
+    Supply,
+)
 
 
 class City(NamedTuple):
@@ -90,6 +98,12 @@ class Map:
     """Is the smallest future plant on offer when it needs no fuel?"""
     smallest_leaves_each_round: bool = False
     """Does phase 5 of steps 1 and 2 also remove the smallest plant?"""
+    plants: Plants = PLANTS
+    """What is printed on the plants."""
+    income: tuple[int, ...] = INCOME
+    """What the bank pays by supplied cities, and no more for more than the last."""
+    without_pieces: frozenset[str] = frozenset()
+    """Robots' pieces that are never dealt."""
 
     def plain_form(self) -> str:
         """On the wire a map is its name: whoever shows it has the file."""

@@ -41,7 +41,6 @@ from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import Unreadable
 from robobid.powergrid.actions import (
     DONE_WORD,
-    RUNS,
     Attach,
     Bid,
     Buy,
@@ -60,8 +59,9 @@ from robobid.powergrid.actions import (
     Run,
     SitBehind,
     run_words,
+    runs_of,
 )
-from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.plants import PLANTS, Fuel, Plants, card_named, card_word
 from robobid.powergrid.robots.pieces import PIECES
 from robobid.powergrid.robots.words import robot_action, robot_words
 from robobid.powergrid.table import Table
@@ -69,7 +69,7 @@ from robobid.powergrid.table import Table
 _FUELS: Final = {fuel.word: fuel for fuel in Fuel}
 
 
-def write_action(seat: int, action: Any) -> tuple[str, ...]:
+def write_action(seat: int, action: Any, facts: Plants = PLANTS) -> tuple[str, ...]:
     """An action as words, the seat's letter or the chance word first.
 
     >>> write_action(1, Offer(13, 13)), write_action(0, Run(21, (Fuel.COAL, Fuel.OIL)))
@@ -86,7 +86,7 @@ def write_action(seat: int, action: Any) -> tuple[str, ...]:
             return "#seat", seat_letter(behind) + seat_letter(robot)
         case DealPiece(robot, piece):
             return "#piece", seat_letter(robot), piece
-    words = _words(action) or robot_words(action)
+    words = _words(action, facts) or robot_words(action)
     if words and seat == CHANCE:
         return f"#{words[0]}", *words[1:]
     if words and 0 <= seat < len(SEAT_LETTERS):
@@ -98,9 +98,9 @@ def write_action(seat: int, action: Any) -> tuple[str, ...]:
     )
 
 
-def _words(action: Any) -> tuple[str, ...]:
+def _words(action: Any, facts: Plants) -> tuple[str, ...]:
     match action:
-        case Offer(plant, bid) if plant in PLANTS and bid == PLANTS[plant].min_bid:
+        case Offer(plant, bid) if plant in facts and bid == facts[plant].min_bid:
             return "plant", card_word(plant)
         case Offer(plant, bid):
             return "plant", card_word(plant), str(bid)
@@ -115,7 +115,7 @@ def _words(action: Any) -> tuple[str, ...]:
         case Connect(city):
             return "+", city
         case Run():
-            return run_words(action)
+            return run_words(action, facts)
         case Discard(plant):
             return "discard", card_word(plant)
         case Drop(fuel):
@@ -131,24 +131,25 @@ def _words(action: Any) -> tuple[str, ...]:
 
 def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str, ...]]:
     """The seat, the action, and no words left over."""
+    facts = table.options.plants
     match tuple(words):
         case ("#regions", *regions) if regions:
             return CHANCE, Regions(frozenset(regions)), ()
         case ("#lot", seat) if seat in SEAT_LETTERS:
             return CHANCE, Lot(SEAT_LETTERS.index(seat)), ()
         case ("#draw", card):
-            return CHANCE, Draw(card_named(card)), ()
+            return CHANCE, Draw(card_named(card, facts)), ()
         case ("#piece", robot, piece) if robot in SEAT_LETTERS and piece in PIECES:
             return CHANCE, DealPiece(SEAT_LETTERS.index(robot), piece), ()
         case ("#seat", pair) if len(pair) == 2 and {*pair} <= {*SEAT_LETTERS}:
             behind, robot_seat = map(SEAT_LETTERS.index, pair)
             return CHANCE, SitBehind(robot_seat, behind), ()
         case (verb, *words_left) if verb.startswith("#"):
-            action = robot_action([verb[1:], *words_left])
+            action = robot_action([verb[1:], *words_left], facts)
             if action is not None:
                 return CHANCE, action, ()
         case (seat, *move) if seat in SEAT_LETTERS:
-            action = _action(table, move) or robot_action(move)
+            action = _action(table, move) or robot_action(move, facts)
             if action is not None:
                 return SEAT_LETTERS.index(seat), action, ()
     raise Unreadable(
@@ -161,6 +162,7 @@ def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str
 
 
 def _action(table: Table, words: Sequence[str]) -> Any:
+    facts = table.options.plants
     match words:
         case ["pass"]:
             return Pass()
@@ -173,22 +175,23 @@ def _action(table: Table, words: Sequence[str]) -> Any:
         case ["+", city]:
             return Connect(city)
         case ["plant", plant]:
-            number = card_named(plant)
-            return Offer(number, PLANTS[number].min_bid if number in PLANTS else 0)
+            number = card_named(plant, facts)
+            return Offer(number, facts[number].min_bid if number in facts else 0)
         case ["plant", plant, bid] if _is_whole(bid):
-            return Offer(card_named(plant), int(bid))
+            return Offer(card_named(plant, facts), int(bid))
         case ["run", plant]:
-            number = card_named(plant)
-            return RUNS[number][0] if len(RUNS.get(number, ())) == 1 else Run(number)
+            number = card_named(plant, facts)
+            ways = runs_of(facts).get(number, ())
+            return ways[0] if len(ways) == 1 else Run(number)
         case ["run", plant, mix] if all(word in _FUELS for word in mix.split("+")):
             burnt = sorted(_FUELS[word] for word in mix.split("+"))
-            return Run(card_named(plant), tuple(burnt))
+            return Run(card_named(plant, facts), tuple(burnt))
         case ["discard", plant]:
-            return Discard(card_named(plant))
+            return Discard(card_named(plant, facts))
         case ["drop", word] if word in _FUELS:
             return Drop(_FUELS[word])
         case ["attach", plant]:
-            return Attach(card_named(plant))
+            return Attach(card_named(plant, facts))
         case ["region", region]:
             return ChooseRegion(region)
         case [word] if word in [market.name for market in table.options.map.markets]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from robobid.powergrid.actions import DONE_WORD, RUNS, Run, run_words
+from robobid.powergrid.actions import DONE_WORD, Run, run_words, runs_of
 from robobid.powergrid.offered import Plan, RunLimits
-from robobid.powergrid.plants import FUELS, PLANTS, Number, cities_supplied
+from robobid.powergrid.plants import FUELS, Number, cities_supplied
 from robobid.powergrid.storage import Production, productions
-from robobid.powergrid.tables import income
+from robobid.powergrid.variants import SetUp
 
 Worth = tuple[tuple[int, ...], int, tuple[int, ...], tuple[float, ...]]
 
@@ -45,13 +45,15 @@ def run_limits(
     *,
     cities: int,
     transformer: Number | None,
+    options: SetUp,
 ) -> RunLimits:
     """All sets of plants that can run beside those that run already.
 
     `cities` is how many the seat has, `prices` what a token of each fuel is worth.
     """
+    facts = options.plants
     cheapest: dict[tuple[Number, ...], Production] = {}
-    for production in productions(plants, stock, running):
+    for production in productions(plants, stock, running, facts):
         known = cheapest.get(production.plants)
         cheapest[production.plants] = min(
             [production] if known is None else [known, production],
@@ -59,17 +61,21 @@ def run_limits(
         )
 
     def supplied(more: tuple[Number, ...]) -> int:
-        return min(cities, cities_supplied((*running, *more), transformer))
+        return min(cities, cities_supplied((*running, *more), transformer, facts))
 
-    plans = [_plan(production, supplied(more)) for more, production in cheapest.items()]
+    plans = [
+        _plan(production, supplied(more), options)
+        for more, production in cheapest.items()
+    ]
     plans.sort(key=lambda plan: (-plan.income, -plan.supplied, len(plan.plants)))
-    return RunLimits(supplied(()), income(supplied(())), tuple(plans))
+    return RunLimits(supplied(()), options.income(supplied(())), tuple(plans))
 
 
-def _plan(production: Production, supplied: int) -> Plan:
+def _plan(production: Production, supplied: int, options: SetUp) -> Plan:
+    facts = options.plants
     runs: list[Run] = [
-        RUNS[plant][PLANTS[plant].burns.index(burn)]
+        runs_of(facts)[plant][facts[plant].burns.index(burn)]
         for plant, burn in zip(production.plants, production.burns, strict=True)
     ]
-    moves = (*[" ".join(run_words(run)) for run in runs], DONE_WORD)
-    return Plan(production.plants, moves, supplied, income(supplied))
+    moves = (*[" ".join(run_words(run, facts)) for run in runs], DONE_WORD)
+    return Plan(production.plants, moves, supplied, options.income(supplied))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Any, Final, Literal, NamedTuple
@@ -71,7 +72,8 @@ class Plant(NamedTuple):
         return self.need == 0
 
 
-def _plant(entry: dict[str, Any]) -> Plant:
+def plant_of(entry: dict[str, Any]) -> Plant:
+    """A plant as the data file has it."""
     fuels = tuple(Fuel[fuel.upper()] for fuel in entry["fuels"])
     return Plant(
         entry["number"],
@@ -96,13 +98,41 @@ def _load() -> dict[str, Any]:
 
 _FACTS: Final = _load()
 _PROMO: Final = {entry["id"]: entry for entry in _FACTS["promo"]}
-_FLUX_PLANT: Final = _plant(_PROMO["flux"])
+_FLUX_PLANT: Final = plant_of(_PROMO["flux"])
 
 FLUX: Final[Number] = _FLUX_PLANT.number
 """The Flux Generator: a promo plant that sorts directly behind 33."""
-BASE_PLANTS: Final = tuple(_plant(entry) for entry in _FACTS["plants"])
-PLANTS: Final = {plant.number: plant for plant in (*BASE_PLANTS, _FLUX_PLANT)}
-"""Every plant by its number."""
+BASE_PLANTS: Final = tuple(plant_of(entry) for entry in _FACTS["plants"])
+
+
+class Plants(dict[Number, Plant]):
+    """The plants of a game by their numbers; nothing changes them.
+
+    They are equal when all that is printed on them is, and quick to compare, since
+    much that is worked out is kept for one set of plants.
+    """
+
+    __slots__ = ("_hash",)
+
+    def __init__(self, plants: Iterable[Plant]) -> None:
+        super().__init__({plant.number: plant for plant in plants})
+        self._hash = hash(tuple(self.items()))
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return self._hash
+
+    def __reduce__(self) -> Any:
+        return plants_with, (tuple(self.values()),)
+
+
+@cache
+def plants_with(plants: tuple[Plant, ...]) -> Plants:
+    """These plants: always the same object, also in another process."""
+    return Plants(plants)
+
+
+PLANTS: Final = plants_with((*BASE_PLANTS, _FLUX_PLANT))
+"""Every plant of the box by its number. A map may have others: see `Map.plants`."""
 
 FIRST_MARKET: Final[tuple[Number, ...]] = (
     *_FACTS["setup"]["actual"],
@@ -115,20 +145,19 @@ TRANSFORMER_MIN_BID: Final[int] = _PROMO["transformer"]["minBid"]
 TRANSFORMER_CITIES: Final[int] = _PROMO["transformer"]["cities"]
 
 _WORDS: Final = {FLUX: "flux", STEP3: "step3", TRANSFORMER: "transformer"}
-_NUMBERS: Final = {
-    **{str(plant.number): plant.number for plant in BASE_PLANTS},
-    **{word: number for number, word in _WORDS.items()},
-}
+_NUMBERS: Final = {word: number for number, word in _WORDS.items()}
 
 
-def cities_supplied(plants: Iterable[Number], transformer: Number | None) -> int:
+def cities_supplied(
+    plants: Iterable[Number], transformer: Number | None, facts: Plants = PLANTS
+) -> int:
     """How many cities plants supply, the Transformer Station on one of them counted.
 
     >>> cities_supplied((4, 10), None), cities_supplied((4, 10), 10)
     (3, 4)
     """
     return sum(
-        [PLANTS[n].cities + TRANSFORMER_CITIES * (n == transformer) for n in plants]
+        [facts[n].cities + TRANSFORMER_CITIES * (n == transformer) for n in plants]
     )
 
 
@@ -141,7 +170,7 @@ def card_word(number: Number) -> str:
     return _WORDS.get(number) or str(number)
 
 
-def card_named(word: str) -> Number:
+def card_named(word: str, facts: Plants = PLANTS) -> Number:
     """The card that a word means.
 
     >>> card_named("13")
@@ -151,12 +180,26 @@ def card_named(word: str) -> Number:
     robobid.core.errors.Unsupported: there is no plant '41'; plants are 3 to 40, 42, \
 44, 46, 50, flux, step3, transformer
     """
-    if word not in _NUMBERS:
-        allowed = "3 to 40, 42, 44, 46, 50, flux, step3, transformer"
+    number = _NUMBERS.get(word)
+    if number is None and word.isascii() and word.isdigit() and word[0] != "0":
+        number = int(word) if int(word) in facts else None
+    if number is None:
+        allowed = ", ".join([*_ranges(facts), *_NUMBERS])
         raise Unsupported(
             "unknown_plant",
             f"there is no plant {word!r}; plants are {allowed}",
             plant=word,
             allowed=allowed,
         )
-    return _NUMBERS[word]
+    return number
+
+
+def _ranges(facts: Plants) -> list[str]:
+    """The whole numbers of plants, those that follow each other together."""
+    ranges: list[list[Number]] = []
+    for number in sorted(number for number in facts if number != FLUX):
+        if ranges and number == ranges[-1][-1] + 1:
+            ranges[-1].append(number)
+        else:
+            ranges.append([number])
+    return [f"{r[0]} to {r[-1]}" if len(r) > 1 else str(r[0]) for r in ranges]

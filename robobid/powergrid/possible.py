@@ -21,7 +21,6 @@ from robobid.powergrid.maps import Country
 from robobid.powergrid.network import NO_PLACE, base_prices
 from robobid.powergrid.plants import (
     FLUX,
-    PLANTS,
     STEP3,
     TRANSFORMER,
     TRANSFORMER_MIN_BID,
@@ -87,7 +86,7 @@ def check(table: Table) -> None:
 
 def _check_cards(table: Table) -> None:
     cards = [*cards_in_sight(table), *table.unseen]
-    known = {*PLANTS, STEP3, TRANSFORMER}
+    known = {*table.options.plants, STEP3, TRANSFORMER}
     for card in cards:
         if card not in known:
             raise bad_position(
@@ -151,7 +150,7 @@ def _check_player(table: Table, seat: int, player: Player) -> None:
             "{letter}.money, {letter}.fuel: seat {letter} has less than nothing",
             letter=letter,
         )
-    if any(number not in PLANTS for number in player.plants):
+    if any(number not in table.options.plants for number in player.plants):
         raise bad_position(
             "plant_of_seat_unknown",
             "seat {letter} has a plant that does not exist",
@@ -172,7 +171,7 @@ def _check_player(table: Table, seat: int, player: Player) -> None:
             found=len(player.cities),
             most=HOUSES_PER_PLAYER,
         )
-    room = storage(tuple(sorted(player.plants)))
+    room = storage(tuple(sorted(player.plants)), facts=table.options.plants)
     if not surplus and not room.holds(player.fuel):
         raise bad_position(
             "fuel_of_seat_too_much",
@@ -327,7 +326,7 @@ def _check_auction(table: Table, auction: Auction) -> None:
             "plant {number} cannot be auctioned",
             number=card_word(plant),
         )
-    least = TRANSFORMER_MIN_BID if promo else PLANTS[plant].min_bid
+    least = TRANSFORMER_MIN_BID if promo else table.options.plants[plant].min_bid
     check_between("auction", bid, least - (bidder is None), MOST)
     if bidder is None:
         if not promo:
@@ -357,7 +356,9 @@ def _payment(table: Table, seat: int, bid: int) -> int:
 def _check_owed(table: Table, owed: Owed) -> None:
     """Has the seat what it owes: a plant too many, fuel that does not fit (A3.6)?"""
     player, most = table.players[owed.seat], table.options.figures.max_plants
-    fits = storage(tuple(sorted(player.plants))).holds(player.fuel)
+    fits = storage(tuple(sorted(player.plants)), facts=table.options.plants).holds(
+        player.fuel
+    )
     can_owe = {
         "discard": len(player.plants) == most + 1,
         "drop": not fits and len(player.plants) <= most,

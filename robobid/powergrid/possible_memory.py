@@ -9,7 +9,7 @@ from robobid.core.decisions import seat_letter
 from robobid.core.errors import Reason, Unreadable
 from robobid.core.position import check_once, field_cannot_be
 from robobid.powergrid.network import cost_of
-from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.plants import Fuel, card_named, card_word
 from robobid.powergrid.resources import buy_token, price_of
 from robobid.powergrid.robots.memory import STAGES, Memory, write_memory
 from robobid.powergrid.steps import actual_market
@@ -103,7 +103,7 @@ def _check_words(table: Table, memory: Memory) -> None:
         "city": {*cities},
         "region or city": {*cities, *table.regions},
         "market": {market.name for market in table.options.map.markets},
-        "plant": {card_word(number) for number in PLANTS},
+        "plant": {card_word(number) for number in table.options.plants},
         "fuel": {fuel.word for fuel in Fuel},
         "": set[str](),
     }[STAGES[stage]]
@@ -143,8 +143,9 @@ def _free(table: Table) -> list[str]:
 
 def _can_open(table: Table, memory: Memory) -> bool:
     assert table.turn is not None
-    number = card_named(memory.words[0])
-    in_reach = PLANTS[number].min_bid <= table.players[table.turn].money
+    facts = table.options.plants
+    number = card_named(memory.words[0], facts)
+    in_reach = facts[number].min_bid <= table.players[table.turn].money
     return number in actual_market(table) and in_reach
 
 
@@ -165,7 +166,9 @@ def _can_buy(table: Table, memory: Memory) -> bool:
         if price is None or price > player.money:
             return False
         buy_token(after, seat, fuel)
-    return storage(tuple(sorted(player.plants))).holds(player.fuel)
+    return storage(tuple(sorted(player.plants)), facts=table.options.plants).holds(
+        player.fuel
+    )
 
 
 def _can_build(table: Table, memory: Memory) -> bool:
@@ -210,13 +213,13 @@ def _can_run(table: Table, memory: Memory) -> bool:
     """Are the plants there, not yet run, and is there fuel for them (A7.1)?"""
     assert table.turn is not None
     player = table.players[table.turn]
-    left = list(player.fuel)
+    left, facts = list(player.fuel), table.options.plants
     for word in memory.words:
         plant, _, burnt = word.partition("/")
-        number, tokens = card_named(plant), [t for t in burnt.split("+") if t]
+        number, tokens = card_named(plant, facts), [t for t in burnt.split("+") if t]
         burn = tuple(tokens.count(fuel.word) for fuel in Fuel)
         known = number in player.plants and number not in table.running
-        if not known or sum(burn) != len(tokens) or burn not in PLANTS[number].burns:
+        if not known or sum(burn) != len(tokens) or burn not in facts[number].burns:
             return False
         left = [have - used for have, used in zip(left, burn, strict=True)]
     return min(left) >= 0

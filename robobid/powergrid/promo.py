@@ -10,7 +10,7 @@ from robobid.powergrid.events import (
     TransformerOffered,
     TransformerUnsold,
 )
-from robobid.powergrid.plants import PLANTS, TRANSFORMER, TRANSFORMER_MIN_BID, Number
+from robobid.powergrid.plants import TRANSFORMER, TRANSFORMER_MIN_BID, Number
 from robobid.powergrid.table import Auction, Owed, Table
 
 
@@ -62,5 +62,5 @@ def attach_decision(table: Table, seat: int) -> Decision:
 def attach_transformer(table: Table, seat: int, plant: Number) -> None:
     """That plant supplies one more city whenever it produces."""
     table.owed = None
-    table.players[seat].transformer = PLANTS[plant].number
+    table.players[seat].transformer = table.options.plants[plant].number
     table.tell(TransformerAttached(seat, plant))

@@ -8,16 +8,10 @@ from robobid.powergrid.actions import ChooseRegion, Lot, Regions
 from robobid.powergrid.events import RegionChosen, RegionsSettled
 from robobid.powergrid.maps import Map
 from robobid.powergrid.order import settle_order
-from robobid.powergrid.plants import (
-    BASE_PLANTS,
-    FIRST_MARKET,
-    FLUX,
-    TRANSFORMER,
-    Number,
-)
+from robobid.powergrid.plants import FLUX, TRANSFORMER, Number
 from robobid.powergrid.robots.dealing import check_seats, first_seating
 from robobid.powergrid.table import Player, Table
-from robobid.powergrid.tables import START_MONEY, TOKENS
+from robobid.powergrid.tables import MARKET_SIZE, START_MONEY, TOKENS
 from robobid.powergrid.variants import SetUp
 
 
@@ -32,7 +26,7 @@ def new_table(options: SetUp) -> Table:
     table = Table(
         options=options,
         players=[Player(money=START_MONEY, pieces=pieces) for pieces in options.seats],
-        market=sorted(FIRST_MARKET),
+        market=first_market(options.map),
         top=[options.map.top_of_stack],
         unseen=unseen,
         hidden=len(unseen) - options.figures.plants_removed,
@@ -52,6 +46,18 @@ def new_table(options: SetUp) -> Table:
     return table
 
 
+def plants_in_game(map_: Map) -> list[Number]:
+    """The plants that are played with on a map, the promo cards aside."""
+    return sorted({*map_.plants} - {FLUX} - map_.without_plants)
+
+
+def first_market(map_: Map) -> list[Number]:
+    """The smallest plants lie in the market at the start: 3 to 10 (A1.4)."""
+    apart = {map_.top_of_stack, *map_.step2_plants}
+    plants = [number for number in plants_in_game(map_) if number not in apart]
+    return plants[:MARKET_SIZE]
+
+
 def shuffled_plants(options: SetUp) -> list[Number]:
     """The plants that are shuffled, and of which some are removed unseen (A1.5).
 
@@ -59,8 +65,8 @@ def shuffled_plants(options: SetUp) -> list[Number]:
     rules of the cards say no more than that they are shuffled in during set-up.
     """
     map_ = options.map
-    apart = {*FIRST_MARKET, map_.top_of_stack, *map_.step2_plants, *map_.without_plants}
-    cards = [plant.number for plant in BASE_PLANTS if plant.number not in apart]
+    apart = {*first_market(map_), map_.top_of_stack, *map_.step2_plants}
+    cards = [number for number in plants_in_game(map_) if number not in apart]
     cards += [FLUX] * options.flux + [TRANSFORMER] * options.transformer
     return sorted(cards)
 

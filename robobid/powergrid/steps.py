@@ -13,7 +13,7 @@ from robobid.powergrid.events import (
     StackShuffled,
     StepChanged,
 )
-from robobid.powergrid.plants import FLUX, PLANTS, STEP3, TRANSFORMER, Number
+from robobid.powergrid.plants import FLUX, STEP3, TRANSFORMER, Number
 from robobid.powergrid.table import Table
 from robobid.powergrid.tables import ACTUAL_PLANTS, HOUSES_PER_PLAYER
 
@@ -29,7 +29,8 @@ def actual_market(table: Table) -> list[Number]:
     count = ACTUAL_PLANTS
     if table.options.map.clean_future_is_actual:
         future = table.market[count : count + 1]
-        count += any(n != STEP3 and PLANTS[n].needs_no_fuel for n in future)
+        facts = table.options.plants
+        count += any(n != STEP3 and facts[n].needs_no_fuel for n in future)
     actual = table.market[:count]
     if actual and actual[-1] == STEP3:
         actual.pop()

@@ -10,10 +10,10 @@ inequalities of A4; the Flux Generator, which burns all four, needs no special c
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from robobid.powergrid.plants import PLANTS, Burn, Fuel, Number
+from robobid.powergrid.plants import PLANTS, Burn, Fuel, Number, Plants
 
 Limit = tuple[tuple[int, ...], int]
 """A set of fuels, and how many tokens of these kinds fit together."""
@@ -68,20 +68,30 @@ _PARTS: Final = tuple(
     tuple((part, kinds ^ part) for part in range(1, kinds) if part & kinds == part)
     for kinds in range(1 << len(Fuel))
 )
-_BURNS: Final = {
-    plant.number: sum(1 << fuel for fuel in plant.fuels) for plant in PLANTS.values()
-}
+
+
+@cache
+def _burns(facts: Plants) -> dict[Number, int]:
+    """For each plant the set of fuels that it burns."""
+    return {
+        plant.number: sum(1 << fuel for fuel in plant.fuels) for plant in facts.values()
+    }
 
 
 @lru_cache(maxsize=1 << 16)
-def storage(plants: tuple[Number, ...], running: tuple[Number, ...] = ()) -> Storage:
+def storage(
+    plants: tuple[Number, ...],
+    running: tuple[Number, ...] = (),
+    facts: Plants = PLANTS,
+) -> Storage:
     """What plants can hold; those that run have burnt what lay there for it.
 
     A plant that runs holds what it burns, so only the rest of its places can hold
     the rest of the stock (A7.1).
     """
+    burnt = _burns(facts)
     places = [
-        (_BURNS[n], PLANTS[n].store - PLANTS[n].need * (n in running)) for n in plants
+        (burnt[n], facts[n].store - facts[n].need * (n in running)) for n in plants
     ]
     room = [
         sum([store for burns, store in places if burns & kinds])
@@ -108,6 +118,7 @@ def may_run(
     fuel: Sequence[int],
     number: Number,
     burn: Burn,
+    facts: Plants = PLANTS,
 ) -> bool:
     """Can a plant burn this, beside those that run already (A7.1)?
 
@@ -116,7 +127,9 @@ def may_run(
     """
     coal, oil, garbage, uranium = burn
     rest = (fuel[0] - coal, fuel[1] - oil, fuel[2] - garbage, fuel[3] - uranium)
-    return min(rest) >= 0 and storage(plants, (*running, number)).holds(rest)
+    if min(rest) < 0:
+        return False
+    return storage(plants, (*running, number), facts).holds(rest)
 
 
 class Production(NamedTuple):
@@ -127,21 +140,26 @@ class Production(NamedTuple):
 
 
 def productions(
-    plants: tuple[Number, ...], fuel: Sequence[int], running: tuple[Number, ...] = ()
+    plants: tuple[Number, ...],
+    fuel: Sequence[int],
+    running: tuple[Number, ...] = (),
+    facts: Plants = PLANTS,
 ) -> Iterator[Production]:
     """Every way to run some of the plants with a stock; running none comes first.
 
     `running` are plants that have burnt their fuel already.
     """
     left = tuple([number for number in plants if number not in running])
-    yield from _more(plants, fuel, Production((), ()), left, running)
+    yield from _more(plants, fuel, Production((), ()), left, running, facts)
 
 
-def most_produced(plants: tuple[Number, ...], fuel: Sequence[int]) -> int:
+def most_produced(
+    plants: tuple[Number, ...], fuel: Sequence[int], facts: Plants = PLANTS
+) -> int:
     """For how many cities plants can produce at most with a stock."""
     return max(
-        sum([PLANTS[number].cities for number in production.plants])
-        for production in productions(plants, fuel)
+        sum([facts[number].cities for number in production.plants])
+        for production in productions(plants, fuel, facts=facts)
     )
 
 
@@ -151,11 +169,12 @@ def _more(
     so_far: Production,
     left: tuple[Number, ...],
     running: tuple[Number, ...],
+    facts: Plants,
 ) -> Iterator[Production]:
     yield so_far
     for at, number in enumerate(left):
-        for burn in PLANTS[number].burns:
-            if may_run(plants, (*running, *so_far.plants), fuel, number, burn):
+        for burn in facts[number].burns:
+            if may_run(plants, (*running, *so_far.plants), fuel, number, burn, facts):
                 rest = [have - need for have, need in zip(fuel, burn, strict=True)]
                 more = Production((*so_far.plants, number), (*so_far.burns, burn))
-                yield from _more(plants, rest, more, left[at + 1 :], running)
+                yield from _more(plants, rest, more, left[at + 1 :], running, facts)

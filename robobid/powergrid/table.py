@@ -44,7 +44,7 @@ from robobid.powergrid.fields import (
     setup_fields,
 )
 from robobid.powergrid.maps import Country
-from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Number
+from robobid.powergrid.plants import Number
 from robobid.powergrid.robots.memory import Memory
 from robobid.powergrid.robots.robot import Robot, robot_with
 from robobid.powergrid.variants import Pieces, SetUp
@@ -169,11 +169,6 @@ class Player(State):
     def robot(self) -> Robot | None:
         """The pieces of a robot as what they do; None is a seat that chooses freely."""
         return None if self.pieces is None else robot_with(self.pieces)
-
-    def cities_of(self, number: Number) -> int:
-        """How many cities one of the plants supplies."""
-        extra = TRANSFORMER_CITIES if number == self.transformer else 0
-        return PLANTS[number].cities + extra
 
 
 @state

@@ -82,17 +82,16 @@ STEP3_MARKET_SIZE: Final[int] = _FACTS["plantMarket"]["step3Actual"]
 IDLE_ROUNDS: Final = 10
 """So many rounds without a house or a plant in step 3 end the game (A9)."""
 
-_INCOME: Final[tuple[int, ...]] = tuple(_FACTS["income"])
-
-
-MOST_PAID: Final = len(_INCOME) - 1
+INCOME: Final[tuple[int, ...]] = tuple(_FACTS["income"])
+"""What the bank pays by supplied cities, and no more for more than the last."""
+MOST_PAID: Final = len(INCOME) - 1
 """For more supplied cities than this the bank pays no more."""
 
 
-def income(supplied: int) -> int:
+def income(supplied: int, paid: tuple[int, ...] = INCOME) -> int:
     """What the bank pays for so many supplied cities (A10).
 
     >>> income(0), income(1), income(20), income(30)
     (10, 22, 150, 150)
     """
-    return _INCOME[min(supplied, len(_INCOME) - 1)]
+    return paid[min(supplied, len(paid) - 1)]

@@ -22,8 +22,9 @@ from robobid.core.spelling import (
 )
 from robobid.powergrid.mapfile import load_map
 from robobid.powergrid.maps import MAP_NAMES, Map
+from robobid.powergrid.plants import Plants
 from robobid.powergrid.readings import DEFAULT_READINGS, Readings
-from robobid.powergrid.tables import FIGURES, Figures
+from robobid.powergrid.tables import FIGURES, Figures, income
 
 
 class Pieces(NamedTuple):
@@ -210,6 +211,20 @@ class SetUp(AnySetUp):
     def figures(self) -> Figures:
         """What depends on the number of seats (A10)."""
         return FIGURES[len(self.seats)]
+
+    @property
+    def plants(self) -> Plants:
+        """What is printed on the plants."""
+        return self.map.plants
+
+    def income(self, supplied: int) -> int:
+        """What the bank pays for so many supplied cities (A10)."""
+        return income(supplied, self.map.income)
+
+    @property
+    def most_paid(self) -> int:
+        """For more supplied cities than this the bank pays no more."""
+        return len(self.map.income) - 1
 
 
 def check_regions(map_: Map, regions: frozenset[str], seats: int) -> None:

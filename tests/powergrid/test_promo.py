@@ -16,7 +16,7 @@ from robobid.powergrid.events import (
     TransformerAttached,
     TransformerUnsold,
 )
-from robobid.powergrid.plants import FLUX, TRANSFORMER, Fuel
+from robobid.powergrid.plants import FLUX, TRANSFORMER, Fuel, cities_supplied
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import (
     A,
@@ -119,7 +119,7 @@ def test_the_transformer_is_auctioned_at_once_among_all_with_a_plant() -> None:
     events = play(table, "C attach 6")
     assert of_type(events, TransformerAttached) == [TransformerAttached(C, 6)]
     assert table.players[C].money == 38
-    assert table.players[C].cities_of(6) == 2
+    assert cities_supplied((6,), table.players[C].transformer) == 2
     # A replacement is drawn, and the third seat may still buy a plant.
     assert asked(table).seat == CHANCE
     draw(table, 20)

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from robobid.powergrid.ending import most_supplied
+from robobid.powergrid.plants import cities_supplied
 from robobid.powergrid.table import Player, Table
 
 NARROW: Final = 1.2
@@ -30,26 +31,26 @@ def chance_of(table: Table, seat: int) -> float:
     """
     if table.phase == "over":
         return chance_at_the_end(table, seat)
-    most = table.options.figures.cities_for_end
-    shares = [exp(wealth(player, most) / AHEAD) for player in table.players]
+    shares = [exp(wealth(table, player) / AHEAD) for player in table.players]
     return shares[seat] / sum(shares)
 
 
 def chance_at_the_end(table: Table, seat: int) -> float:
     """How surely a seat would win a game that ends about like this one."""
     results = [
-        most_supplied(player) + player.money / MONEY_PER_CITY
+        most_supplied(player, table.options.plants) + player.money / MONEY_PER_CITY
         for player in table.players
     ]
     lead = results.pop(seat) - max(results)
     return 1.0 / (1.0 + exp(-lead / NARROW))
 
 
-def wealth(player: Player, most: int) -> float:
+def wealth(table: Table, player: Player) -> float:
     """What a seat has, in elektro: money, power, and cities that it can supply.
 
     Power for more cities than end the game is worth nothing.
     """
-    power = min(most, sum([player.cities_of(number) for number in player.plants]))
+    faces = cities_supplied(player.plants, player.transformer, table.options.plants)
+    power = min(table.options.figures.cities_for_end, faces)
     supplied = min(len(player.cities), power)
     return player.money + POWERED_CITY * power + SUPPLIED_CITY * supplied

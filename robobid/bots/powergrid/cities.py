@@ -89,7 +89,7 @@ def build(view: View, decision: Decision) -> Hint:
     cost, city = site
     have, end = len(me.cities), view.options.figures.cities_for_end
     values = {"city": city, "cost": cost}
-    runnable = can_supply(me)
+    runnable, power = can_supply(view, me), faces(view.options.plants, me)
     if is_last_round(view, me):
         if have < runnable:
             return Hint(Connect(city), "powergrid_build", values)
@@ -100,9 +100,9 @@ def build(view: View, decision: Decision) -> Hint:
         return Hint(DONE, "powergrid_build_wait", {"n": end})
     if have < runnable:
         return Hint(Connect(city), "powergrid_build", values)
-    if have < faces(me) + 1 and money - cost >= RESERVE:
+    if have < power + 1 and money - cost >= RESERVE:
         return Hint(Connect(city), "powergrid_build_ahead", values)
-    if have < faces(me) + 3 and money - cost >= 3 * RESERVE:
+    if have < power + 3 and money - cost >= 3 * RESERVE:
         return Hint(Connect(city), "powergrid_build_ahead", values)
     return Hint(DONE, "powergrid_build_enough", {"n": max(runnable, have)})
 
@@ -130,7 +130,7 @@ def hoped_for(view: View, rival: PlayerView) -> int:
     waits = rival.seat in view.waiting
     money = 60 if rival.money is None else rival.money
     more = affordable(view, rival, money, 5) if waits else 0
-    return min(can_supply(rival), len(rival.cities) + more)
+    return min(can_supply(view, rival), len(rival.cities) + more)
 
 
 def first_city(view: View, me: PlayerView, decision: Decision) -> Hint:

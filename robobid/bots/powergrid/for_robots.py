@@ -8,7 +8,6 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import surroundings
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import BidForCity, NamePlant, PassForCity
-from robobid.powergrid.plants import PLANTS
 from robobid.powergrid.view import View
 
 
@@ -17,7 +16,7 @@ def choose_for_robot(view: View, decision: Decision) -> Hint:
     options = list(decision.options)
     match decision.kind:
         case "robot-plant":
-            return _hint(min(options, key=_power))
+            return _hint(min(options, key=lambda o: _power(view, o)))
         case "robot-city":
             return _hint(max(options, key=lambda o: _place(view, o)))
         case "veto" | "strike":
@@ -34,9 +33,9 @@ def _hint(action: Any) -> Hint:
     return Hint(action, "powergrid_for_robot", {})
 
 
-def _power(action: NamePlant) -> tuple[int, float]:
+def _power(view: View, action: NamePlant) -> tuple[int, float]:
     """Few cities, and among those the dearest plant."""
-    return PLANTS[action.plant].cities, -action.plant
+    return view.options.plants[action.plant].cities, -action.plant
 
 
 def _place(view: View, action: Any) -> tuple[float, str]:

@@ -10,17 +10,16 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid.prospects import TYPICAL_PRICES, Outlook, faces
 from robobid.core.decisions import Decision
 from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
-from robobid.powergrid.actions import DONE, RUNS, Buy, Drop, GoTo
+from robobid.powergrid.actions import DONE, Buy, Drop, GoTo, runs_of
 from robobid.powergrid.plants import (
     FUELS,
-    PLANTS,
-    TRANSFORMER_CITIES,
     Burn,
     Fuel,
     Number,
+    Plants,
+    cities_supplied,
 )
 from robobid.powergrid.storage import Production, productions
-from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
 
 NEAR: Final = int(JUDGEMENT.near)
@@ -32,33 +31,36 @@ NEAR_SHARE, STOCK_SHARE = JUDGEMENT.near_share, JUDGEMENT.stock_share
 """How dear stock may be, against the usual price, and how much money is kept."""
 
 
-def can_supply(me: PlayerView) -> int:
+def can_supply(view: View, me: PlayerView) -> int:
     """How many cities a seat's plants can supply with the fuel that it has."""
-    return _most_supplied(me.plants, me.fuel, me.transformer)
+    return _most_supplied(me.plants, me.fuel, me.transformer, view.options.plants)
 
 
 @lru_cache(maxsize=1 << 12)
 def _most_supplied(
-    plants: tuple[Number, ...], fuel: tuple[int, ...], transformer: Number | None
+    plants: tuple[Number, ...],
+    fuel: tuple[int, ...],
+    transformer: Number | None,
+    facts: Plants,
 ) -> int:
     return max(
-        sum([PLANTS[number].cities for number in production.plants])
-        + TRANSFORMER_CITIES * (transformer in production.plants)
-        for production in productions(plants, fuel)
+        cities_supplied(production.plants, transformer, facts)
+        for production in productions(plants, fuel, facts=facts)
     )
 
 
 def run(view: View, decision: Decision) -> Hint:
     """Run what pays: as many cities as there are, with the cheapest fuel."""
-    me = view.players[decision.seat]
-    served = faces(me, view.running)
+    me, facts = view.players[decision.seat], view.options.plants
+    income = view.options.income
+    served = faces(facts, me, view.running)
     todo = len(me.cities) - served
     rest = me.plants if todo <= 0 else tuple(n for n in me.plants)
-    best = Production((), ()) if todo <= 0 else _rest(me, view.running, rest, todo)
+    best = Production((), ()) if todo <= 0 else _rest(view, me, rest, todo)
     for number, burn in zip(best.plants, best.burns, strict=True):
-        action = RUNS[number][PLANTS[number].burns.index(burn)]
+        action = runs_of(facts)[number][facts[number].burns.index(burn)]
         if action in decision.options:
-            supplied = min(len(me.cities), served + faces(me, best.plants))
+            supplied = min(len(me.cities), served + faces(facts, me, best.plants))
             values = {"plant": number, "n": supplied, "income": income(supplied)}
             return Hint(action, "powergrid_run", values)
     supplied = min(len(me.cities), served)
@@ -68,18 +70,19 @@ def run(view: View, decision: Decision) -> Hint:
 
 
 def _rest(
-    me: PlayerView, running: Sequence[Number], plants: tuple[Number, ...], todo: int
+    view: View, me: PlayerView, plants: tuple[Number, ...], todo: int
 ) -> Production:
     """The best of the plants that have not run yet."""
+    facts = view.options.plants
     waiting = [
         production
-        for production in productions(plants, me.fuel)
-        if not set(production.plants) & set(running)
+        for production in productions(plants, me.fuel, facts=facts)
+        if not set(production.plants) & set(view.running)
     ]
 
     def merit(production: Production) -> tuple[int, int]:
         tokens = sum(map(sum, production.burns))
-        return min(todo, faces(me, production.plants)), -tokens
+        return min(todo, faces(facts, me, production.plants)), -tokens
 
     return max(waiting, key=merit)
 
@@ -134,10 +137,10 @@ def purchase(
         cost = sum(need.cost for need in needs)
         if len(needs) < len(plants) or cost > money:
             continue
-        supplied = min(cities, faces(me, plants))
+        supplied = min(cities, faces(outlook.facts, me, plants))
         # What is burnt is gone, also what was bought before.
         burnt = outlook.fuel_costs(plants) / 4
-        profit = income(supplied) + extra * supplied - cost - burnt
+        profit = view.options.income(supplied) + extra * supplied - cost - burnt
         best = max(best, (profit, needs), key=lambda pair: pair[0])
     return best
 
@@ -152,8 +155,8 @@ def _needs(
 ) -> Iterator[Need]:
     """For each plant that can be fuelled what it lacks; fewer than all if it fails."""
     stock = list(me.fuel)
-    taken = [0, 0, 0, 0]
-    for number in sorted(plants, key=lambda n: len(PLANTS[n].fuels)):
+    taken, facts = [0, 0, 0, 0], view.options.plants
+    for number in sorted(plants, key=lambda n: len(facts[n].fuels)):
         ways = list(_ways(view, market, number, stock, taken))
         if not ways:
             return
@@ -168,7 +171,7 @@ def _needs(
 def _ways(
     view: View, market: int, number: Number, stock: Sequence[int], taken: Sequence[int]
 ) -> Iterator[Need]:
-    for burn in PLANTS[number].burns:
+    for burn in view.options.plants[number].burns:
         tokens: list[Fuel] = []
         cost = 0
         for fuel in FUELS:

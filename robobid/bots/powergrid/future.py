@@ -13,7 +13,7 @@ from robobid.core.decisions import CHANCE, Decision
 from robobid.powergrid import flow
 from robobid.powergrid.actions import BUYS, DONE
 from robobid.powergrid.imagine import imagine
-from robobid.powergrid.plants import PLANTS, TRANSFORMER, Fuel
+from robobid.powergrid.plants import TRANSFORMER, Fuel
 from robobid.powergrid.table import Table
 from robobid.powergrid.view import View, view_of
 
@@ -30,7 +30,7 @@ class Future:
 
     def __init__(self, view: View, random: Random) -> None:
         self._table = imagine(view, random)
-        cards = [*PLANTS, TRANSFORMER]
+        cards = [*view.options.plants, TRANSFORMER]
         random.shuffle(cards)
         self._place = {card: at for at, card in enumerate(cards)}
         self._seed = random.getrandbits(64)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
-from robobid.powergrid.plants import PLANTS, TRANSFORMER_CITIES, Fuel, Number
+from robobid.powergrid.plants import Fuel, Number, Plants, cities_supplied
 from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
 
@@ -37,11 +37,12 @@ def rounds_left(view: View) -> int:
     return max(1, min(9, round(to_go / GROWTH)))
 
 
-def faces(player: PlayerView, plants: Sequence[Number] | None = None) -> int:
+def faces(
+    facts: Plants, player: PlayerView, plants: Sequence[Number] | None = None
+) -> int:
     """How many cities all of some plants supply together, fuel or not."""
     plants = player.plants if plants is None else plants
-    extra = TRANSFORMER_CITIES if player.transformer in plants else 0
-    return sum([PLANTS[number].cities for number in plants]) + extra
+    return cities_supplied(plants, player.transformer, facts)
 
 
 class Outlook:
@@ -50,12 +51,24 @@ class Outlook:
     Each answer is worked out once, since plants are compared again and again.
     """
 
-    __slots__ = ("_burnt", "_chances", "_costs", "_due", "_scarcity", "me", "view")
+    __slots__ = (
+        "_burnt",
+        "_chances",
+        "_costs",
+        "_due",
+        "_scarcity",
+        "facts",
+        "me",
+        "view",
+    )
 
     def __init__(self, view: View, me: PlayerView) -> None:
         self.view = view
         self.me = me
-        self._burnt = _burnt(tuple([player.plants for player in view.players]))
+        self.facts = view.options.plants
+        self._burnt = _burnt(
+            tuple([player.plants for player in view.players]), self.facts
+        )
         self._due = supply(view)
         self._scarcity = _scarcity(self._burnt, self._due)
         self._costs: dict[Number, float] = {}
@@ -69,7 +82,7 @@ class Outlook:
         return cost
 
     def _fuel_cost(self, number: Number) -> float:
-        plant = PLANTS[number]
+        plant = self.facts[number]
         if plant.needs_no_fuel:
             return 0.0
         costs = []
@@ -79,6 +92,10 @@ class Outlook:
             now = sum(prices) + 2.0 * usual * (plant.need - len(prices))
             costs.append((now + plant.need * usual) / 2)
         return min(costs)
+
+    def power(self, number: Number, *, new: bool = False) -> float:
+        """How many cities a plant will supply in a round, as far as there is fuel."""
+        return faces(self.facts, self.me, (number,)) * self.reliable(number, new=new)
 
     def fuel_costs(self, plants: Sequence[Number]) -> float:
         """What one production of some plants costs together."""
@@ -92,7 +109,7 @@ class Outlook:
         return chance
 
     def _reliable(self, number: Number, new: bool) -> float:
-        plant = PLANTS[number]
+        plant = self.facts[number]
         if plant.needs_no_fuel:
             return 1.0
         chances = []
@@ -124,12 +141,12 @@ def supply(view: View) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _burnt(owned: tuple[tuple[Number, ...], ...]) -> tuple[float, ...]:
+def _burnt(owned: tuple[tuple[Number, ...], ...], facts: Plants) -> tuple[float, ...]:
     """What all plants together burn of each fuel in a round."""
     burnt = [0.0, 0.0, 0.0, 0.0]
     for plants in owned:
         for number in plants:
-            plant = PLANTS[number]
+            plant = facts[number]
             for fuel in plant.fuels:
                 burnt[fuel] += plant.need / len(plant.fuels)
     return tuple(burnt)
@@ -157,22 +174,18 @@ class Upgrade:
             min(self._end, len(me.cities) + round(GROWTH * number))
             for number in range(1, rounds + 1)
         ]
-        self._had = sum([faces(me, (n,)) * outlook.reliable(n) for n in me.plants])
+        self._had = sum([outlook.power(n) for n in me.plants])
         self._usual = self._profits(self._had, outlook.fuel_costs(me.plants))
 
     def _profits(self, power: float, cost: float) -> float:
-        return sum([_profit(power, cities, cost) for cities in self._cities])
+        paid = self._outlook.view.options.map.income
+        return sum([_profit(power, cities, cost, paid) for cities in self._cities])
 
     def value(self, number: Number) -> float:
         """What a plant will bring in, in elektro, beside what it costs."""
         outlook = self._outlook
         after, _ = kept_plants(outlook, number)
-        has = sum(
-            [
-                faces(outlook.me, (n,)) * outlook.reliable(n, new=n == number)
-                for n in after
-            ]
-        )
+        has = sum([outlook.power(n, new=n == number) for n in after])
         gain = self._profits(has, outlook.fuel_costs(after)) - self._usual
         last = min(has, self._end) - min(self._had, self._end)
         return gain + (CITY_AT_THE_END + LAST_CITY * self._nearness) * last
@@ -196,17 +209,18 @@ def worst_plant(outlook: Outlook) -> Number:
     return min(
         me.plants,
         key=lambda n: (
-            faces(me, (n,)) * outlook.reliable(n),
+            outlook.power(n),
             -outlook.fuel_cost(n),
             n,
         ),
     )
 
 
-def _profit(power: float, cities: int, cost: float) -> float:
+def _profit(power: float, cities: int, cost: float, table: tuple[int, ...]) -> float:
     """Income less fuel, when no more fuel is burnt than the cities need."""
     share = min(1.0, cities / power) if power else 0.0
     supplied = min(power, cities)
     low = int(supplied)
-    paid = income(low) + (supplied - low) * (income(low + 1) - income(low))
+    here, next_ = income(low, table), income(low + 1, table)
+    paid = here + (supplied - low) * (next_ - here)
     return paid - cost * share

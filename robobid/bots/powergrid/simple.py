@@ -18,7 +18,7 @@ from robobid.core.decisions import Decision
 from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
 from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
 from robobid.powergrid.auction import OpeningOptions
-from robobid.powergrid.plants import PLANTS, TRANSFORMER, Number
+from robobid.powergrid.plants import TRANSFORMER, Number
 from robobid.powergrid.view import View
 
 FIRST_ROUND_RESERVE: Final = int(JUDGEMENT.first_round_reserve)
@@ -97,7 +97,7 @@ def open_auction(view: View, decision: Decision) -> Hint:
         return Hint(PASS, "powergrid_pass", {})
     values = {
         "plant": number,
-        "n": PLANTS[number].cities,
+        "n": view.options.plants[number].cities,
         "bid": least,
         "worth": round(gain + least),
     }
@@ -112,16 +112,17 @@ class Worths:
 
     def __init__(self, outlook: Outlook) -> None:
         self._me = outlook.me
+        self._facts = outlook.facts
         self._upgrade = Upgrade(outlook)
         self._costs = cities.costs(outlook.view, outlook.me)
 
     def of(self, number: Number) -> float:
         """What one plant is worth."""
-        me, least = self._me, PLANTS[number].min_bid
+        me, least = self._me, self._facts[number].min_bid
         value = self._upgrade.value(number)
         left = (me.money or 0) - least - FUEL_AND_MORE
         usable = len(me.cities) + cities.payable(self._costs, left, 6)
-        if me.plants and usable < faces(me):
+        if me.plants and usable < faces(self._facts, me):
             value *= IDLE
         return min(value, least + MOST_EXTRA)
 
@@ -133,7 +134,7 @@ def reserve(outlook: Outlook) -> int:
         return FIRST_ROUND_RESERVE
     end = outlook.view.options.figures.cities_for_end
     cost = outlook.fuel_costs(me.plants)
-    if rounds_left(outlook.view) <= 2 and faces(me) < end:
+    if rounds_left(outlook.view) <= 2 and faces(outlook.facts, me) < end:
         return round(cost / 2)
     return round(cost) // 2 + 10
 
@@ -153,7 +154,8 @@ def bid(view: View, decision: Decision) -> Hint:
         value = worths.of(number)
         most = min(value - _next_best(outlook, worths, number), (me.money or 0.0))
         most = min(most, (me.money or 0) - reserve(outlook))
-        most = max(most, float(PLANTS[number].min_bid) if view.round == 1 else 0.0)
+        least = float(outlook.facts[number].min_bid)
+        most = max(most, least if view.round == 1 else 0.0)
     values = {"plant": number, "worth": max(0, round(min(value, most)))}
     if raised.amount <= most and raised in decision.options:
         return Hint(raised, "powergrid_bid", values | {"bid": raised.amount})
@@ -162,11 +164,11 @@ def bid(view: View, decision: Decision) -> Hint:
 
 def _next_best(outlook: Outlook, worths: Worths, number: Number) -> float:
     """What one could gain with another plant of the market instead."""
-    money = outlook.me.money or 0
+    money, facts = outlook.me.money or 0, outlook.facts
     others = [
-        worths.of(other) - PLANTS[other].min_bid
+        worths.of(other) - facts[other].min_bid
         for other in outlook.view.actual
-        if other != number and PLANTS[other].min_bid <= money
+        if other != number and facts[other].min_bid <= money
     ]
     return max([0.0, *others])
 
@@ -176,15 +178,15 @@ def discard(view: View, decision: Decision) -> Hint:
     me = view.players[decision.seat]
     outlook = Outlook(view, me)
     old = [option.plant for option in decision.options]
-    number = min(old, key=lambda n: (faces(me, (n,)) * outlook.reliable(n), n))
+    number = min(old, key=lambda n: (outlook.power(n), n))
     return Hint(Discard(number), "powergrid_discard", {"plant": number})
 
 
 def attach(view: View, decision: Decision) -> Hint:
     """Lay the Transformer Station on the plant that will stay longest."""
     me = view.players[decision.seat]
-    worst = worst_plant(Outlook(view, me))
-    best = max(me.plants, key=lambda n: (n != worst, PLANTS[n].cities, -n))
+    worst, facts = worst_plant(Outlook(view, me)), view.options.plants
+    best = max(me.plants, key=lambda n: (n != worst, facts[n].cities, -n))
     return Hint(Attach(best), "powergrid_attach", {"plant": best})
 
 

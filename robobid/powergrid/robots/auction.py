@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from robobid.core.decisions import CHANCE, Decision
 from robobid.powergrid.actions import PASS, Bid, Discard, LoseToken, NamePlant, Offer
 from robobid.powergrid.discarding import drop_token, fuels_to_drop
-from robobid.powergrid.plants import PLANTS, Number, card_named, card_word
+from robobid.powergrid.plants import Number, card_named, card_word
 from robobid.powergrid.robots.events import PlantNamed
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.persons import choice_of
@@ -57,7 +57,7 @@ class AuctionPiece(Piece, name="A0"):
 
     def limit(self, table: Table, seat: int, number: Number) -> int:
         """The highest bid that it allows, counted from the least bid (C3.3)."""
-        return PLANTS[number].min_bid + self.over_least
+        return table.options.plants[number].min_bid + self.over_least
 
     def takes_at_once(self, table: Table, seat: int, number: Number) -> bool:
         """Does it take a plant that is offered for its number, without an auction?"""
@@ -77,13 +77,14 @@ class AuctionPiece(Piece, name="A0"):
         if not plants:
             return self._passes(table, seat)
         if len(plants) == 1:
-            return self.offer(plants[0], "opens_only_plant")
+            return self.offer(table, plants[0], "opens_only_plant")
         return self.opens(table, seat, plants)
 
-    def offer(self, number: Number, why: str, **values: Any) -> Answer:
+    def offer(self, table: Table, number: Number, why: str, **values: Any) -> Answer:
         """It opens on a plant at the least bid."""
         values = {"plant": card_word(number), **values}
-        return self.answer("open", Offer(number, PLANTS[number].min_bid), why, values)
+        least = table.options.plants[number].min_bid
+        return self.answer("open", Offer(number, least), why, values)
 
     def _passes(self, table: Table, seat: int) -> Answer:
         player = table.players[seat]
@@ -127,7 +128,7 @@ class AuctionPiece(Piece, name="A0"):
         """Why it does not want a plant that somebody offers."""
         if has_enough_power(table, seat):
             return "enough_power"
-        if number not in PLANTS:
+        if number not in table.options.plants:
             return "no_plant"
         return excluded_by(table, seat, number) or "other_aim"
 
@@ -169,7 +170,7 @@ class AimingPiece(AuctionPiece):
 
     def opens(self, table: Table, seat: int, plants: list[Number]) -> Answer:
         aim = self.aim(table, seat, plants)
-        return self.offer(aim, self.why, **self.details(table, seat, aim))
+        return self.offer(table, aim, self.why, **self.details(table, seat, aim))
 
     def asks_for(
         self, table: Table, seat: int, plants: list[Number], number: Number
@@ -195,7 +196,11 @@ class ToldPiece(AuctionPiece):
     ) -> Answer | tuple[Decision]:
         memory = memory_of(table)
         if memory.stage == "plant":
-            return self.offer(card_named(memory.words[0]), "opens_named")
+            return self.offer(
+                table,
+                card_named(memory.words[0], table.options.plants),
+                "opens_named",
+            )
         names = [NamePlant(number) for number in plants]
         return choice_of(table, self.namer(table), "robot-plant", names)
 

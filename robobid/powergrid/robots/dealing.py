@@ -32,6 +32,7 @@ def check_seats(options: SetUp) -> None:
             robots=len(robots),
             most=MOST_ROBOTS,
         )
+    _check_piles(options, robots)
     chosen = [name for pieces in robots for name in names_of(pieces)]
     for name in chosen:
         if chosen.count(name) > 1:
@@ -45,6 +46,26 @@ def check_seats(options: SetUp) -> None:
                 "piece_needs_one_robot",
                 f"the piece {name} is only for a table with one robot",
                 piece=name,
+            )
+
+
+def _check_piles(options: SetUp, robots: list[Pieces]) -> None:
+    """Where a map is played without some pieces, there must be enough others."""
+    for kind, column in zip(KINDS, zip(*robots, strict=True), strict=False):
+        pile = [name for name in PIECES if name[0] == kind]
+        chosen = {f"{kind}{number}" for number in column if number}
+        alone = {*ALONE_ONLY} if len(robots) > 1 else set[str]()
+        left = {*pile} - options.map.without_pieces - chosen - alone
+        if len(left) < column.count(0):
+            raise Unsupported(
+                "too_few_pieces",
+                f"{column.count(0)} robots are dealt a piece of kind {kind}, but the "
+                f"map {options.map.id!r} is played without so many that only "
+                f"{len(left)} can be dealt",
+                kind=kind,
+                map=options.map.id,
+                needed=column.count(0),
+                found=len(left),
             )
 
 
@@ -75,6 +96,7 @@ def _pile(table: Table, kind: str) -> list[str]:
     """The pieces of one kind that no robot has: nothing is put back (C1)."""
     robots = [player.pieces for player in table.players if player.pieces is not None]
     taken = {name for pieces in robots for name in names_of(pieces)}
+    taken |= table.options.map.without_pieces
     if len(robots) > 1:
         taken.update(ALONE_ONLY)
     return [name for name in PIECES if name[0] == kind and name not in taken]

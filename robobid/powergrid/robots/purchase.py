@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 from typing import Final
 
-from robobid.powergrid.plants import FUELS, PLANTS, Fuel, Plant
+from robobid.powergrid.plants import FUELS, Fuel, Plant
 from robobid.powergrid.resources import discounts_of, token_price
 from robobid.powergrid.storage import storage
 from robobid.powergrid.table import Table
@@ -37,14 +37,15 @@ class Purchase:
     def __init__(self, table: Table, seat: int, market: int) -> None:
         player = table.players[seat]
         facts = table.options.map.markets[market]
-        self.plants = tuple([PLANTS[n] for n in player.plants if PLANTS[n].need])
+        plants = table.options.plants
+        self.plants = tuple([plants[n] for n in player.plants if plants[n].need])
         self.money = player.money
         self.stock = list(player.fuel)
         self.tokens = list(table.fuel[market])
         self.paid = 0
         self.bought: list[tuple[Fuel, str]] = []
         """The tokens in order, each with the reason for it."""
-        self._room = storage(player.plants)
+        self._room = storage(player.plants, facts=plants)
         self._ladder = facts.ladder
         self._supply = facts.supply[len(table.players)][table.step - 1]
         self._discounts = discounts_of(table, seat)

@@ -81,8 +81,8 @@ class ResourcesPiece(Piece, name="R0"):
         if memory.stage == "market":
             chosen = names.index(memory.words[0])
             return self._go(names[chosen], purchases[chosen], "market_drawn")
-        plants = table.players[seat].plants
-        cities = [most_produced(plants, purchase.stock) for purchase in purchases]
+        plants, facts = table.players[seat].plants, table.options.plants
+        cities = [most_produced(plants, each.stock, facts) for each in purchases]
         worth = [(-c, p.paid) for c, p in zip(cities, purchases, strict=True)]
         best = [at for at, each in enumerate(worth) if each == min(worth)]
         if not any(purchases[at].bought for at in best):

@@ -7,14 +7,13 @@ from typing import Final
 from robobid.powergrid.actions import DONE, Run
 from robobid.powergrid.bureaucracy import produced_cities
 from robobid.powergrid.plans import worth
-from robobid.powergrid.plants import FUELS, PLANTS, Fuel, card_named, card_word
+from robobid.powergrid.plants import FUELS, Fuel, card_named, card_word
 from robobid.powergrid.resources import discounts_of, token_values
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.robot import Answer
 from robobid.powergrid.robots.special import SpecialPiece
 from robobid.powergrid.storage import Production, productions
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import MOST_PAID, income
 
 REASONS: Final = {
     "runs_best": frozenset(("plant", "income")),
@@ -31,14 +30,15 @@ def decide(table: Table, seat: int) -> Answer:
     piece = special.name if special.raises_income else ""
     if not words:
         cities = paid_cities(table, seat, table.running)
-        told = {"cities": cities, "income": income(cities)}
+        told = {"cities": cities, "income": table.options.income(cities)}
         return Answer("run", DONE, piece, "ran_enough", told)
     plant, _, burnt = words[0].partition("/")
     fuels = tuple([Fuel[word.upper()] for word in burnt.split("+") if word])
-    coming = [card_named(word.partition("/")[0]) for word in words]
+    facts = table.options.plants
+    coming = [card_named(word.partition("/")[0], facts) for word in words]
     cities = paid_cities(table, seat, (*table.running, *coming))
-    values = {"plant": plant, "income": income(cities)}
-    run = Run(card_named(plant), fuels)
+    values = {"plant": plant, "income": table.options.income(cities)}
+    run = Run(card_named(plant, facts), fuels)
     return Answer("run", run, piece, "runs_best", values, Memory("run", words[1:]))
 
 
@@ -52,7 +52,7 @@ def paid_cities(table: Table, seat: int, running: tuple[float, ...]) -> int:
     """For how many cities it is paid if these plants run (S6)."""
     player = table.players[seat]
     most = _special(table, seat).counted_cities(len(player.cities))
-    return min(produced_cities(player, running), most)
+    return min(produced_cities(player, running, table.options.plants), most)
 
 
 def best(table: Table, seat: int) -> Production:
@@ -62,10 +62,12 @@ def best(table: Table, seat: int) -> Production:
     """
     player, running = table.players[seat], table.running
     needed = _special(table, seat).counted_cities(len(player.cities))
-    needed = min(needed, MOST_PAID) - produced_cities(player, running)
+    facts = table.options.plants
+    needed = min(needed, table.options.most_paid)
+    needed -= produced_cities(player, running, facts)
     most, chosen = -1, list[Production]()
-    for production in productions(player.plants, player.fuel, running):
-        cities = min(produced_cities(player, production.plants), needed)
+    for production in productions(player.plants, player.fuel, running, facts):
+        cities = min(produced_cities(player, production.plants, facts), needed)
         if cities > most:
             most, chosen = cities, []
         if cities == most:
@@ -88,6 +90,5 @@ def _words(production: Production) -> tuple[str, ...]:
     words = []
     for number, burn in zip(production.plants, production.burns, strict=True):
         burnt = [fuel.word for fuel in FUELS for _ in range(burn[fuel])]
-        assert len(burnt) == PLANTS[number].need
         words.append(f"{card_word(number)}/{'+'.join(burnt)}")
     return tuple(words)

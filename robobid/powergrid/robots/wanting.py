@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from robobid.powergrid.auction import may_bid_for
-from robobid.powergrid.plants import PLANTS, Number
+from robobid.powergrid.plants import Number
 from robobid.powergrid.steps import actual_market
 from robobid.powergrid.table import Table
 
@@ -30,7 +30,8 @@ def has_enough_power(table: Table, seat: int) -> bool:
 
 def faces(table: Table, seat: int) -> int:
     """How many cities its plants supply by their faces, whatever fuel there is."""
-    return sum([PLANTS[number].cities for number in table.players[seat].plants])
+    facts = table.options.plants
+    return sum([facts[number].cities for number in table.players[seat].plants])
 
 
 def excluded_by(table: Table, seat: int, number: Number) -> Exclusion:
@@ -38,29 +39,29 @@ def excluded_by(table: Table, seat: int, number: Number) -> Exclusion:
 
     C3, 1 to 5. Of the promo cards only the Flux Generator ever lies in the market.
     """
-    owned = table.players[seat].plants
+    owned, plant = table.players[seat].plants, table.options.plants[number]
     if owned and number <= min(owned):
         return "too_small"
     if not improves(table, seat, number):
         return "no_better"
-    if not can_pay(table, seat, PLANTS[number].min_bid):
+    if not can_pay(table, seat, plant.min_bid):
         return "too_dear"
     if not may_bid_for(table, seat, number):
         return "nuclear"
-    if PLANTS[number].is_nuclear and avoids_nuclear(table, seat):
+    if plant.is_nuclear and avoids_nuclear(table, seat):
         return "nuclear"
     return ""
 
 
 def improves(table: Table, seat: int, number: Number) -> bool:
     """Is there room, or does it supply more cities than one of those owned (D5, D6)?"""
-    owned = table.players[seat].plants
+    owned, facts = table.players[seat].plants, table.options.plants
     if len(owned) < table.options.figures.max_plants:
         return True
-    least = min([PLANTS[other].cities for other in owned])
+    least = min([facts[other].cities for other in owned])
     if table.options.readings.d5 == "alt":
-        return PLANTS[number].cities >= least
-    return PLANTS[number].cities > least
+        return facts[number].cities >= least
+    return facts[number].cities > least
 
 
 def can_pay(table: Table, seat: int, bid: int) -> bool:

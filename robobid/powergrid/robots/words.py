@@ -18,7 +18,7 @@ from robobid.powergrid.actions import (
     StrikeCity,
     TakeCity,
 )
-from robobid.powergrid.plants import Fuel, card_named, card_word
+from robobid.powergrid.plants import PLANTS, Fuel, Plants, card_named, card_word
 
 _FUELS: Final = {fuel.word: fuel for fuel in Fuel}
 _VERBS: Final[dict[str, Callable[[str], Any]]] = {
@@ -55,7 +55,7 @@ def robot_words(action: Any) -> tuple[str, ...]:
     return ()
 
 
-def robot_action(words: Sequence[str]) -> Any:
+def robot_action(words: Sequence[str], facts: Plants = PLANTS) -> Any:
     """The action that words mean; None if they mean another.
 
     >>> robot_action(["veto", "Essen"])
@@ -63,7 +63,7 @@ def robot_action(words: Sequence[str]) -> Any:
     """
     match words:
         case ["robot-plant", plant]:
-            return NamePlant(card_named(plant))
+            return NamePlant(card_named(plant, facts))
         case ["city-bid", amount] if amount.isascii() and amount.isdigit():
             return BidForCity(int(amount)) if len(amount) < 10 else None
         case ["city-pass"]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import ClassVar
 
-from robobid.powergrid.plants import PLANTS, Fuel, Number
+from robobid.powergrid.plants import Fuel, Number
 from robobid.powergrid.resources import discounts_of, token_price
 from robobid.powergrid.robots.auction import AimingPiece
 from robobid.powergrid.robots.robot import Answer
@@ -32,8 +32,8 @@ class CheapestFuel(AimingPiece, name="A1"):
         aim = self.aim(table, seat, plants)
         price = fuel_price(table, seat, aim)
         if price == inf:
-            return self.offer(aim, "opens_all_sold_out")
-        return self.offer(aim, self.why, price=int(price))
+            return self.offer(table, aim, "opens_all_sold_out")
+        return self.offer(table, aim, self.why, price=int(price))
 
 
 def fuel_price(table: Table, seat: int, number: Number) -> float:
@@ -42,7 +42,7 @@ def fuel_price(table: Table, seat: int, number: Number) -> float:
     Nothing without fuel; what is sold out is dearest. Where there are two markets the
     cheaper one counts, and discounts do.
     """
-    plant = PLANTS[number]
+    plant = table.options.plants[number]
     if plant.needs_no_fuel:
         return 0
     tokens = plant.need if table.options.readings.d7 == "alt" else 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from robobid.powergrid.actions import Bid
-from robobid.powergrid.plants import PLANTS, Number, card_word
+from robobid.powergrid.plants import Number, card_word
 from robobid.powergrid.robots.auction import ToldPiece
 from robobid.powergrid.robots.persons import first_player
 from robobid.powergrid.robots.robot import Answer
@@ -35,16 +35,18 @@ class FirstOffered(ToldPiece, name="A2"):
         return number in wanted(table, seat)
 
     def tell_taken(self, table: Table, seat: int, number: Number) -> None:
-        self.tell(table, seat, "takes_first_offered", **_what_for(number))
+        self.tell(table, seat, "takes_first_offered", **_what_for(table, number))
 
     def bid_or_drop(self, table: Table, seat: int, auction: Auction) -> Answer:
         # Only a real table that is entered in the middle of an auction comes to this.
         number = auction.plant
         if not self.takes_at_once(table, seat, number):
             return super().bid_or_drop(table, seat, auction)
-        taking = Bid(PLANTS[number].min_bid)
-        return self.answer("bid", taking, "takes_first_offered", _what_for(number))
+        taking = Bid(table.options.plants[number].min_bid)
+        return self.answer(
+            "bid", taking, "takes_first_offered", _what_for(table, number)
+        )
 
 
-def _what_for(number: Number) -> dict[str, Any]:
-    return {"plant": card_word(number), "price": PLANTS[number].min_bid}
+def _what_for(table: Table, number: Number) -> dict[str, Any]:
+    return {"plant": card_word(number), "price": table.options.plants[number].min_bid}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from robobid.powergrid.plants import PLANTS, Number
+from robobid.powergrid.plants import Number
 from robobid.powergrid.robots.auction import AimingPiece
 from robobid.powergrid.table import Table
 
@@ -20,7 +20,8 @@ class MostCities(AimingPiece, name="A3"):
     reasons: ClassVar = {why: "plant cities"}
 
     def aim(self, table: Table, seat: int, plants: list[Number]) -> Number:
-        return max(plants, key=lambda number: (PLANTS[number].cities, number))
+        facts = table.options.plants
+        return max(plants, key=lambda number: (facts[number].cities, number))
 
     def details(self, table: Table, seat: int, number: Number) -> dict[str, Any]:
-        return {"cities": PLANTS[number].cities}
+        return {"cities": table.options.plants[number].cities}

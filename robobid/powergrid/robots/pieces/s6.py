@@ -8,7 +8,6 @@ from robobid.powergrid.actions import DONE
 from robobid.powergrid.robots.running import paid_cities
 from robobid.powergrid.robots.special import SpecialPiece
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import income
 
 
 class OneCityMore(SpecialPiece, name="S6"):
@@ -28,6 +27,5 @@ class OneCityMore(SpecialPiece, name="S6"):
             return
         cities = paid_cities(table, seat, table.running)
         if cities > len(table.players[seat].cities):
-            self.tell(
-                table, seat, "one_city_more", cities=cities, income=income(cities)
-            )
+            paid = table.options.income(cities)
+            self.tell(table, seat, "one_city_more", cities=cities, income=paid)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from robobid.powergrid import tables
-from robobid.powergrid.facts import FUELS, INCOME, MapFacts, map_facts
+from robobid.powergrid.facts import FUELS, MapFacts, map_facts
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.plants import (
@@ -84,7 +84,7 @@ FACTS: Final = Facts(
     tables.TOKENS,
     tuple(map_facts(POWER_GRID.map_named(name)) for name in MAP_NAMES),
     tables.HOUSE_COST,
-    INCOME,
+    tables.INCOME,
     tables.FIGURES,
     tables.START_MONEY,
     tuple(PIECES),

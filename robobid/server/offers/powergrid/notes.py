@@ -14,7 +14,6 @@ from robobid.powergrid.plants import Fuel
 from robobid.powergrid.resources import price_of, token_price
 from robobid.powergrid.robots.helper import robot_to_act
 from robobid.powergrid.table import Table
-from robobid.powergrid.tables import income
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +87,10 @@ def _price(table: Table, viewer: int | None, market: int, fuel: Fuel) -> int | N
 
 def _seat(table: Table, seat: int) -> SeatNotes:
     player = table.players[seat]
-    produced, most = most_produced(player), len(player.cities)
+    produced, most = most_produced(player, table.options.plants), len(player.cities)
     supplied = min(produced, most)
     if robot := player.robot:
         most = robot.special.counted_cities(most)
-    paid = income(min(produced, most))
-    return SeatNotes(seat, produced_cities(player, player.plants), supplied, paid)
+    paid = table.options.income(min(produced, most))
+    power = produced_cities(player, player.plants, table.options.plants)
+    return SeatNotes(seat, power, supplied, paid)
