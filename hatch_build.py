@@ -26,6 +26,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "robobid" / "server" / "static"
 SHARED = (
     "robobid/locales/*.json",
+    "robobid/locales/*/*.ftl",
     "robobid/*/data/**/*.json",
     "robobid/rulebook/**/*.md",
 )

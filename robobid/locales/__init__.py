@@ -1,8 +1,8 @@
 """What is said to people, in four languages.
 
-Each language is one flat JSON file: keys by meaning, messages with gaps in braces.
-Terminal and web read the same files; names.json has the names that are the same in
-all languages.
+Each language is a folder of Project Fluent's files: keys by meaning, whose first word
+names the file, and messages with gaps in braces. Terminal and web read the same files;
+names.json has the names that are the same in all languages.
 """
 
 from __future__ import annotations
@@ -12,9 +12,12 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from robobid.locales.message import Message, filled, parse
+from robobid.locales import sources
+
+if TYPE_CHECKING:
+    from robobid.locales.bundle import Bundle
 
 LANGUAGES: Final = ("en", "de", "fr", "ru")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -52,17 +55,16 @@ def language(option: str | None, environ: Mapping[str, str] = os.environ) -> str
     return found if found in LANGUAGES else "en"
 
 
-@cache
-def messages(lang: str) -> dict[str, str]:
+def messages(lang: str) -> sources.Messages:
     """All messages of a language, by key."""
-    found: dict[str, str] = _read(f"{language(lang)}.json")
-    return found
+    return sources.messages(language(lang))
 
 
 @cache
 def names() -> dict[str, str]:
     """The names of robots, by card, and of mechanics, by number: in all languages."""
-    found: dict[str, str] = _read("names.json")
+    text = files("robobid.locales").joinpath("names.json").read_text(encoding="utf-8")
+    found: dict[str, str] = json.loads(text)
     return found
 
 
@@ -78,16 +80,13 @@ def words(lang: str) -> Say:
 
 class _Speaker:
     def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._messages = messages(lang)
-        self._parsed: dict[str, Message] = {}
+        self.lang = language(lang)
+        self._bundle: Bundle | None = None
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        if key not in self._parsed:
-            self._parsed[key] = parse(self._messages[key])
-        return filled(self._parsed[key], values, self.lang)
+        if self._bundle is None:
+            # Fluent is loaded when somebody speaks, not whenever the program starts.
+            from robobid.locales.bundle import bundle
 
-
-def _read(name: str) -> Any:
-    text = files("robobid.locales").joinpath(name).read_text(encoding="utf-8")
-    return json.loads(text)
+            self._bundle = bundle(self.lang)
+        return self._bundle.filled(key, values)

@@ -4,14 +4,15 @@ import pytest
 
 from robobid.bots import REASONS
 from robobid.locales import LANGUAGES, messages
-from robobid.locales.message import gaps, parse
+from robobid.locales.sources import fluent_name
+from tests.locales.parts import gaps
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_sentence(lang: str) -> None:
-    said = {key for key in messages(lang) if key.startswith("hint.")}
+    said = {key for key in messages(lang) if key.startswith("hint-")}
 
-    assert said == {f"hint.{reason}" for reason in REASONS}
+    assert said == {fluent_name(f"hint.{reason}") for reason in REASONS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -19,6 +20,4 @@ def test_every_reason_has_its_sentence(lang: str) -> None:
 def test_a_sentence_has_no_gap_that_the_hint_does_not_fill(
     reason: str, lang: str
 ) -> None:
-    message = parse(messages(lang)[f"hint.{reason}"])
-
-    assert {name for name, _ in gaps(message)} <= REASONS[reason]
+    assert gaps(messages(lang)[f"hint.{reason}"]) <= REASONS[reason]

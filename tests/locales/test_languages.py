@@ -1,19 +1,21 @@
 """All four languages say everything, and nothing that is never said."""
 
 import ast
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.locales import LANGUAGES, language, messages, names, words
-from robobid.locales.message import PLURAL_FORMS, Choice, Message, gaps, parse
+from robobid.locales.sources import fluent_name
 from robobid.terminal.speaking import explained
+from tests.locales.parts import PLURALS, choices, gaps
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [
@@ -34,6 +36,13 @@ REASONS = {
     **dict.fromkeys(("_unreadable", "_nonsense"), None),
 }
 """Who makes reasons, and which argument is the code; nothing where it varies."""
+PLURAL_FORMS = {
+    "en": ("one", "other"),
+    "de": ("one", "other"),
+    "fr": ("one", "many", "other"),
+    "ru": ("one", "few", "many", "other"),
+}
+"""The forms that a plural has in each language; `other` is for what is no whole."""
 CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -46,26 +55,17 @@ def test_the_same_keys_in_every_language(lang: str) -> None:
 def test_the_same_gaps_in_every_language(lang: str) -> None:
     """A language may use a number without a plural form, but never leave it out."""
     for key, english in messages("en").items():
-        ours = {name for name, _ in gaps(parse(messages(lang)[key]))}
-        assert ours == {name for name, _ in gaps(parse(english))}, (lang, key)
+        assert gaps(messages(lang)[key]) == gaps(english), (lang, key)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
     for key, text in messages(lang).items():
-        for choice in choices(parse(text)):
-            if choice.kind == "plural":
-                assert tuple(choice.forms) == PLURAL_FORMS[lang], key
+        for forms in choices(text):
+            if PLURALS & set(forms):
+                assert forms == PLURAL_FORMS[lang], key
             else:
-                assert set(choice.forms) == {"you", "other"}, key
-
-
-def choices(message: Message) -> Iterator[Choice]:
-    for part in message:
-        if isinstance(part, Choice):
-            yield part
-            for form in part.forms.values():
-                yield from choices(form)
+                assert set(forms) == {"you", "other"}, key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,10 +78,22 @@ def test_no_exclamation_but_in_the_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_keys_are_sorted_so_that_diffs_are_small(lang: str) -> None:
-    path = ROOT / "robobid" / "locales" / f"{lang}.json"
-    keys = list(json.loads(path.read_text("utf-8")))
-    assert keys == sorted(keys)
+def test_a_keys_first_word_names_its_file_where_keys_are_sorted(lang: str) -> None:
+    """So a message is found at once, is there once, and diffs are small."""
+    paths = sorted((ROOT / "robobid" / "locales" / lang).glob("*.ftl"))
+    found = [key for path in paths for key in keys_in(path)]
+    assert sorted(found) == sorted(messages(lang))
+    for path in paths:
+        keys = keys_in(path)
+        assert keys == sorted(keys), path
+        assert {key.partition("-")[0] for key in keys} == {path.stem}
+
+
+def keys_in(path: Path) -> list[str]:
+    """The names of all messages of a file, as Fluent's own reader finds them."""
+    body = FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
+    assert [entry for entry in body if isinstance(entry, Junk)] == [], path
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
 def test_no_key_is_unused() -> None:
@@ -89,7 +101,7 @@ def test_no_key_is_unused() -> None:
     patterns = [pattern for path in SOURCES for pattern in keys_said(path)]
     patterns += [pattern for path in PAGE_SOURCES for pattern in keys_on_page(path)]
     said = re.compile("|".join(dict.fromkeys(patterns)))
-    codes = {f"error.{code}" for path in SOURCES for code in error_codes(path)}
+    codes = {f"error-{code}" for path in SOURCES for code in error_codes(path)}
     unused = [
         key for key in messages("en") if not said.fullmatch(key) and key not in codes
     ]
@@ -101,15 +113,18 @@ def keys_said(path: Path) -> Iterator[str]:
     for node in nodes_of(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if re.fullmatch(r"[a-z]+(\.[\w-]+)+", node.value):
-                yield re.escape(node.value)
+                yield re.escape(fluent_name(node.value))
         elif isinstance(node, ast.JoinedStr):
             parts = [
-                re.escape(str(part.value))
+                re.escape(fluent_name(str(part.value)))
                 if isinstance(part, ast.Constant)
-                else r"[\w.-]+"
+                else r"[\w-]+"
                 for part in node.values
             ]
-            if re.match(r"[a-z]+\\\.", parts[0]):
+            first = node.values[0] if node.values else None
+            if isinstance(first, ast.Constant) and re.match(
+                r"[a-z]+\.", str(first.value)
+            ):
                 yield "".join(parts)
 
 
@@ -118,7 +133,8 @@ def keys_on_page(path: Path) -> Iterator[str]:
     for key in re.findall(
         r"""["'`]([a-z]+\.(?:[\w.-]|\$\{[^}]*\})+)["'`]""", path.read_text("utf-8")
     ):
-        yield r"[\w.-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", key)))
+        fixed = re.split(r"\$\{[^}]*\}", key)
+        yield r"[\w-]+".join(re.escape(fluent_name(part)) for part in fixed)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -251,7 +267,7 @@ def test_every_robot_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_on_cards_fit_their_boxes(lang: str) -> None:
     say = words(lang)
-    shorts = [key for key in messages(lang) if key.startswith("fzzzt.short.")]
+    shorts = [key for key in messages(lang) if key.startswith("fzzzt-short-")]
     for key in shorts:
         assert len(say(key, number=6, n=13, star="*")) <= 11, key
     assert max(map(len, names().values())) <= 11

@@ -1,8 +1,31 @@
 """Messages with gaps: plural forms by each language's own rules."""
 
+from typing import Any
+
 import pytest
 
-from robobid.locales.message import PLURAL_FORMS, filled, gaps, parse, plural
+from robobid.locales.bundle import Bundle, read_entry
+from tests.locales.parts import gaps
+
+FORMS = """n = { $n ->
+        [one] one
+        [few] few
+        [many] many
+       *[other] other
+    }"""
+SENTENCE = """bids =
+    { $who ->
+        [you] You bid
+       *[other] { $name } bids
+    } { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }."""
+
+
+def filled(source: str, lang: str = "en", **values: Any) -> str:
+    name = source.partition(" ")[0]
+    return Bundle(lang, {name: source}).filled(name, values)
 
 
 @pytest.mark.parametrize(
@@ -19,37 +42,47 @@ from robobid.locales.message import PLURAL_FORMS, filled, gaps, parse, plural
     ],
 )
 def test_plural_forms_follow_the_language(lang: str, forms: dict[int, str]) -> None:
-    assert {n: plural(lang, n) for n in forms} == forms
-    assert set(forms.values()) <= set(PLURAL_FORMS[lang])
+    assert {n: filled(FORMS, lang, n=n) for n in forms} == forms
 
 
 def test_a_negative_number_takes_the_form_of_its_size() -> None:
-    assert plural("en", -1) == "one"
+    assert filled(FORMS, n=-1) == "one"
 
 
 def test_forms_may_hold_gaps_of_their_own() -> None:
-    message = parse(
-        "{who, select, you {You bid} other {{name} bids}} "
-        "{n, plural, one {# card} other {# cards}}."
-    )
-
-    assert filled(message, {"who": "you", "name": "Ada", "n": 1}, "en") == (
-        "You bid 1 card."
-    )
-    assert filled(message, {"who": "other", "name": "Ada", "n": 3}, "en") == (
-        "Ada bids 3 cards."
-    )
-    assert gaps(message) == {("who", "select"), ("name", ""), ("n", "plural")}
+    assert filled(SENTENCE, who="you", name="Ada", n=1) == "You bid 1 card."
+    assert filled(SENTENCE, who="other", name="Ada", n=3) == "Ada bids 3 cards."
+    assert gaps(SENTENCE) == {"who", "name", "n"}
 
 
 def test_values_are_not_read_as_messages() -> None:
-    assert filled(parse("{name}: #"), {"name": "{n}#"}, "en") == "{n}#: #"
+    assert filled("m = { $name }: #", name="{ $n }#") == "{ $n }#: #"
+
+
+def test_numbers_are_written_as_in_the_language_without_separators() -> None:
+    assert filled("m = { $n }", "de", n=1.5) == "1,5"
+    assert filled("m = { $n }", "en", n=12345) == "12345"
+
+
+def test_a_message_may_refer_to_a_term_that_refers_to_another() -> None:
+    sources = {
+        "m": "m = Play { -title }.",
+        "-title": "-title = { -name }\u202f!",
+        "-name": "-name = Fzzzt",
+    }
+
+    assert Bundle("fr", sources).filled("m", {}) == "Play Fzzzt\u202f!."
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(KeyError, match="name"):
+        filled("m = { $name }")
 
 
 @pytest.mark.parametrize(
     "text",
-    ["{name", "a}", "{n, plural, one {# card}}", "{n, ordinal, other {#}}"],
+    ["m = { $name", "m = a}", "m = { $n ->\n    [one] card\n    }", "m ="],
 )
 def test_a_broken_message_is_an_error(text: str) -> None:
-    with pytest.raises(ValueError, match="in "):
-        parse(text)
+    with pytest.raises(ValueError, match="In: "):
+        read_entry(text)

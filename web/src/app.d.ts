@@ -1,6 +1,6 @@
 declare module "virtual:words/*" {
-  const messages: Record<string, string>;
-  export default messages;
+  const entries: import("$lib/message").Entries;
+  export default entries;
 }
 
 declare module "virtual:charts" {

@@ -1,10 +1,10 @@
 import { createContext } from "svelte";
-import { fill, parse, type Values } from "./message";
+import { Messages, type Entries, type Values } from "./message";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" };
 export type Lang = keyof typeof LANGUAGES;
 
-const FILES: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
+const FILES: Record<Lang, () => Promise<{ default: Entries }>> = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   fr: () => import("virtual:words/fr"),
@@ -14,33 +14,23 @@ const FILES: Record<Lang, () => Promise<{ default: Record<string, string> }>> = 
 /** What is said to people: a language, and its messages by key. */
 export class Words {
   lang: Lang = $state("en");
-  #messages: Record<string, string> = $state.raw({});
-  #parsed = $derived.by(() => {
-    void this.#messages;
-    return new Map<string, ReturnType<typeof parse>>();
-  });
-  #plural = $derived(new Intl.PluralRules(this.lang));
+  #messages = $state.raw(new Messages("en", []));
   #list = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
 
   /** Speak another language; nothing else on the screen changes. */
   async speak(lang: Lang): Promise<void> {
     const file = await FILES[lang]();
-    this.#messages = file.default;
+    this.#messages = new Messages(lang, file.default);
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
   has(key: string): boolean {
-    return key in this.#messages;
+    return this.#messages.has(key);
   }
 
   say(key: string, values: Values = {}): string {
-    let message = this.#parsed.get(key);
-    if (!message) {
-      message = parse(this.#messages[key] ?? key);
-      this.#parsed.set(key, message);
-    }
-    return fill(message, values, this.#plural);
+    return this.#messages.say(key, values);
   }
 
   /** Several things in one sentence: "Pip, Otto and Gong". */

@@ -1,0 +1,112 @@
+"""Fills a language's messages: Project Fluent's runtime, each read when first said.
+
+Fluent's reader needs a second for a whole language, and a game says a few hundred of
+its messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentFloat, FluentInt, NumberFormatOptions
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    MessageReference,
+    Resource,
+    Term,
+    TermReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from robobid.locales.sources import fluent_name, messages
+
+
+class Bundle:
+    """Fills a language's messages."""
+
+    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+        self._sources = sources
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._read: set[str] = set()
+
+    def filled(self, key: str, values: Mapping[str, Any]) -> str:
+        """A message with its gaps filled; a missing one or value is a `KeyError`."""
+        name = fluent_name(key)
+        if name not in self._read:
+            self._read_entry(name)
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, f"{key} has attributes alone"
+        given = {name: _given(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return cast(str, text)
+
+    def _read_entry(self, name: str) -> None:
+        """Read an entry, and whatever it refers to."""
+        self._read.add(name)
+        entry = read_entry(self._sources[name])
+        self._bundle.add_resource(Resource([entry]))
+        for other in _References(entry).names - self._read:
+            self._read_entry(other)
+
+
+@cache
+def bundle(lang: str) -> Bundle:
+    """Whoever fills a language's messages."""
+    return Bundle(lang, messages(lang))
+
+
+def read_entry(source: str) -> Message | Term:
+    """An entry in parts; a mistake in it is an error.
+
+    >>> read_entry("robots = { $n } robots").id.name
+    'robots'
+    """
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if isinstance(entry, Junk):
+        raise ValueError(f"{entry.annotations[0].message} In: {source}")
+    assert isinstance(entry, Message | Term)
+    return entry
+
+
+class _References(Visitor):
+    """The messages and terms that an entry refers to."""
+
+    def __init__(self, entry: BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(entry)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class _Whole(FluentInt):
+    default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+
+class _Fraction(FluentFloat):
+    default_number_format_options = NumberFormatOptions(
+        useGrouping=False, maximumFractionDigits=1
+    )
+
+
+def _given(value: Any) -> Any:
+    """A value as Fluent takes it: numbers are written without separators."""
+    if isinstance(value, bool):
+        return str(value)
+    if isinstance(value, int):
+        return _Whole(value)
+    if isinstance(value, float):
+        return _Fraction(value)
+    return str(value)

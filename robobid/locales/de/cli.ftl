@@ -1,0 +1,1 @@
+cli-compiling = robobid: { $name } wird kompiliert, nur dieses eine Mal ...{ " " }

@@ -1,0 +1,226 @@
+fzzzt-card-fzzzt = Fzzzt!-Karte
+fzzzt-card-upgrade = Roboter-Erweiterung
+fzzzt-chief = Chef
+fzzzt-event-auctions_ended = Das Fließband ist leer: aufräumen und Produktionseinheiten bestücken.
+fzzzt-event-bid_laid =
+    { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+fzzzt-event-bid_laid_hidden =
+    { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } ein Gebot.
+fzzzt-event-bid_laid_open =
+    { $who ->
+        [you] Du bietest
+       *[other] { $name } bietet
+    } offen: { $cards }.
+fzzzt-event-bid_paid =
+    { $who ->
+        [you] Du zahlst
+       *[other] { $name } zahlt
+    } nur { $cards }.
+fzzzt-event-bids_revealed = Gebote: { $bids }.
+fzzzt-event-building_finished =
+    { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } mit dem Bestücken fertig.
+fzzzt-event-card_won =
+    { $who ->
+        [you] Du ersteigerst
+       *[other] { $name } ersteigert
+    } { $card } mit { $power }.
+fzzzt-event-cards_turned = Auf dem Fließband aufgedeckt: { $cards }.
+fzzzt-event-chief_changed =
+    { $who ->
+        [you] Du bekommst den Schraubenschlüssel und bist
+       *[other] { $name } bekommt den Schraubenschlüssel und ist
+    } Chefmechaniker.
+fzzzt-event-game_scored = Das Spiel ist zu Ende.
+fzzzt-event-hand_dealt =
+    { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } eine neue Hand: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, { $pile } im Ablagestapel.
+fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-peripheral = Peripheriegerät { $peripheral }: { $effect }
+fzzzt-event-personal_cards =
+    { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } Mechaniker { $number }, mit { $cards }.
+fzzzt-event-robot_allocated =
+    { $who ->
+        [you] Du bestückst
+       *[other] { $name } bestückt
+    } { $unit } mit { $robot }.
+fzzzt-event-robot_planned =
+    { $who ->
+        [you] Du planst
+       *[other] { $name } plant
+    } { $robot } für { $unit }.
+fzzzt-event-round_began =
+    Auktionsrunde { $round } beginnt: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } auf dem Fließband.
+fzzzt-event-tie-chief =
+    { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } Chefmechaniker und { $who ->
+        [you] gewinnst
+       *[other] gewinnt
+    } bei Gleichstand.
+fzzzt-event-tie-farthest =
+    { $who ->
+        [you] Du sitzt
+       *[other] { $name } sitzt
+    } im Uhrzeigersinn am weitesten vom Chefmechaniker entfernt und { $who ->
+        [you] gewinnst
+       *[other] gewinnt
+    }, wie das Peripheriegerät es will.
+fzzzt-event-tie-nearest =
+    { $who ->
+        [you] Du sitzt
+       *[other] { $name } sitzt
+    } dem Chefmechaniker im Uhrzeigersinn am nächsten und { $who ->
+        [you] gewinnst
+       *[other] gewinnt
+    }.
+fzzzt-event-tied = Gleichstand mit { $power }: { $names }.
+fzzzt-fact-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+fzzzt-fact-power = Energie { $n }
+fzzzt-fact-speed = Fließbandgeschwindigkeit { $n }
+fzzzt-fact-widget =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } je Apparat
+fzzzt-final-fewest =
+    { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } davon die wenigsten Roboter ({ $n }), das entscheidet.
+fzzzt-final-shared = Gleich wenige Roboter ({ $n }), geteilter Sieg: { $names }.
+fzzzt-final-tied =
+    Gleichstand mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }: { $names }.
+fzzzt-final-wins =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }.
+fzzzt-kind-fzzzt =
+    { $n ->
+        [one] { $n } Fzzzt!-Karte
+       *[other] { $n } Fzzzt!-Karten
+    }
+fzzzt-kind-mechanic =
+    { $n ->
+        [one] { $n } Mechaniker
+       *[other] { $n } Mechaniker
+    }
+fzzzt-kind-robot =
+    { $n ->
+        [one] { $n } Roboter
+       *[other] { $n } Roboter
+    }
+fzzzt-kind-unit =
+    { $n ->
+        [one] { $n } Produktionseinheit
+       *[other] { $n } Produktionseinheiten
+    }
+fzzzt-kind-upgrade =
+    { $n ->
+        [one] { $n } Roboter-Erweiterung
+       *[other] { $n } Roboter-Erweiterungen
+    }
+fzzzt-mechanic = Mechaniker { $number }
+fzzzt-peripheral-floppy-drive = Wer keine Karten mehr hat, bekommt sofort eine neue Hand.
+fzzzt-peripheral-joystick = Bei Gleichstand gewinnt der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker entfernt sitzt.
+fzzzt-peripheral-keyboard = Jedes Gebot hat genau eine Karte.
+fzzzt-peripheral-modem = Alle bieten gleichzeitig, auch die Kartenzahl bleibt verborgen.
+fzzzt-peripheral-monitor = Das ganze Fließband liegt offen; Fließbandgeschwindigkeiten zählen nicht.
+fzzzt-peripheral-plotter = Jede Produktionseinheit darf am Ende der Runde zwei Roboter bekommen.
+fzzzt-peripheral-power-supply = Jeder Mechaniker hat im Gebot Energie 2.
+fzzzt-peripheral-printer = Der Gewinner zahlt nur die stärkste Karte des Gebots und nimmt den Rest zurück.
+fzzzt-peripheral-ram-pack = Alle ziehen zwei Karten vom eigenen Ablagestapel; neue Hände haben acht Karten.
+fzzzt-peripheral-speaker = Gebote werden offen gelegt, reihum ab dem Chefmechaniker.
+fzzzt-peripheral-surge-protector = Jede Fzzzt!-Karte hat im Gebot Energie 0.
+fzzzt-peripheral-tape-deck = Jede Fließbandgeschwindigkeit zählt 1: Nur die vorderste Karte liegt offen.
+fzzzt-played = Fzzzt!, Ausgabe { $edition }
+fzzzt-rule-F3-3-one = Von den { $n } Karten des Fließbands wird nur die vorderste aufgedeckt.
+fzzzt-rule-F3-3-printed = Die Fließbandgeschwindigkeit der vordersten Karte sagt, wie viele Karten offen liegen: 1 bis 4, bei 8 alle restlichen der { $n }. Die anderen zählen nicht.
+fzzzt-rule-F3-3-whole_belt = Alle { $n } Karten des Fließbands werden aufgedeckt.
+fzzzt-rule-F4-1-at_once = Alle bieten gleichzeitig: eine oder mehrere Handkarten.
+fzzzt-rule-F4-1-in_turn = Der Chefmechaniker bietet zuerst, dann die anderen im Uhrzeigersinn: eine oder mehrere Handkarten.
+fzzzt-rule-F4-10-any_loser = Nach einem Gleichstand wird der Verlierer Chefmechaniker, der dem Gewinner im Uhrzeigersinn am nächsten sitzt, ob am Gleichstand beteiligt oder nicht.
+fzzzt-rule-F4-10-tied_loser = Nach einem Gleichstand wird der am Gleichstand beteiligte Verlierer Chefmechaniker, der dem Gewinner im Uhrzeigersinn am nächsten sitzt.
+fzzzt-rule-F4-11-all_hands_empty = Erst wenn niemand mehr eine Karte hat, nehmen alle ihren Ablagestapel auf und teilen sich { $n } neue Karten aus.
+fzzzt-rule-F4-11-own_hand_empty = Wer keine Karte mehr hat, nimmt sofort seinen Ablagestapel auf und teilt sich { $n } neue Karten aus.
+fzzzt-rule-F4-2-face_up = Gebote werden offen gelegt.
+fzzzt-rule-F4-2-hidden = Ein Gebot bleibt bis zum Aufdecken verborgen.
+fzzzt-rule-F4-2-open = Wie viele Karten ein Gebot hat, ist offen; welche, erst beim Aufdecken.
+fzzzt-rule-F4-3 = Wer eine Karte auf der Hand hat, muss mindestens eine bieten, jetzt höchstens { $most }.
+fzzzt-rule-F4-5 = Ein Gebot ist die Summe der Energie. Ein Mechaniker zählt { $mechanic }, eine Erweiterung 0, eine Fzzzt!-Karte { $fzzzt }. Das höchste gewinnt, auch mit 0.
+fzzzt-rule-F4-7-strongest_card = Der Gewinner legt nur die stärkste Karte des Gebots mit der ersteigerten auf den Ablagestapel.
+fzzzt-rule-F4-7-whole_bid = Der Gewinner legt sein ganzes Gebot mit der Karte auf den Ablagestapel; eine Produktionseinheit liegt offen aus. Die anderen nehmen ihre Gebote zurück.
+fzzzt-rule-F4-9-farthest = Bei Gleichstand gewinnt der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker (jetzt { $chief }) sitzt.
+fzzzt-rule-F4-9-nearest = Bei Gleichstand gewinnt der Chefmechaniker (jetzt { $chief }), sonst der Höchstbietende, der ihm im Uhrzeigersinn am nächsten sitzt.
+fzzzt-rule-F5-2 =
+    Du darfst jeder Produktionseinheit höchstens { $n ->
+        [one] { $n } Roboter
+       *[other] { $n } Roboter
+    } zuordnen; ein Bauteil muss übereinstimmen.
+fzzzt-rule-F5-3 = Ein zugeordneter Roboter bleibt bis zum Schluss und kann nicht mehr bieten. Sein Bauteil wird am Ende gewählt.
+fzzzt-rule-F5-4 = Alle bestücken gleichzeitig; niemand sieht die Wahl der anderen, bevor alle fertig sind.
+fzzzt-rule-F5-5 =
+    Es gibt { $rounds } Auktionsrunden: Im Fließbandstapel sind { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, ein volles Fließband braucht { $belt }.
+fzzzt-rule-F6-2 = Am Ende darfst du deinen Produktionseinheiten beliebig viele deiner übrigen Roboter zuordnen.
+fzzzt-rule-F6-4 = Ein Apparat braucht je Bauteil der Produktionseinheit einen Roboter; jeder Apparat zählt voll.
+fzzzt-rule-F6-5 = Eine Produktionseinheit ohne Apparat kostet ihre Punkte.
+fzzzt-rule-F6-6-fzzzt = Die meisten Punkte gewinnen; bei Gleichstand die wenigsten Roboterkarten, Erweiterungen und Fzzzt!-Karten eingeschlossen.
+fzzzt-rule-F6-6-robots = Die meisten Punkte gewinnen; bei Gleichstand die wenigsten Roboterkarten, Erweiterungen eingeschlossen.
+fzzzt-rule-F7-2 = { $peripheral } ändert die Regeln bis zum Ende dieser Runde: { $effect }
+fzzzt-short-advanced = Erweitert
+fzzzt-short-basic = Einfach
+fzzzt-short-complex = Komplex
+fzzzt-short-each = je { $n }{ $star }
+fzzzt-short-enhanced = Verbessert
+fzzzt-short-fzzzt = Fzzzt!
+fzzzt-short-mechanic = Mechan. { $number }
+fzzzt-short-prototype = Prototyp
+fzzzt-short-unit = Einheit
+fzzzt-short-upgrade = Erweiterung
+fzzzt-symbol-bolt = Schraube
+fzzzt-symbol-cog = Zahnrad
+fzzzt-symbol-nut = Mutter
+fzzzt-symbol-oil = Öl
+fzzzt-unit = Produktionseinheit
+fzzzt-unit-advanced = Einheit „Erweitert“
+fzzzt-unit-basic = Einheit „Einfach“
+fzzzt-unit-complex = Einheit „Komplex“
+fzzzt-unit-enhanced = Einheit „Verbessert“
+fzzzt-unit-prototype = Einheit „Prototyp“

@@ -1,0 +1,83 @@
+hint-bid_ahead_leave = Kämpfe nicht um { $card }: Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
+hint-bid_ahead_take = { $card } lohnt sich: Mit Energie { $power }, die in etwa { $takes } von 100 Fällen reicht, gewinnst du die Partie in etwa { $chance } von 100, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
+hint-bid_for_points =
+    { $card } ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert, und Energie { $power } könnte reichen.
+hint-bid_for_power =
+    { $card } ist Geld für später: Mit ihrer Energie ist die Karte dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Energie { $power } könnte reichen.
+hint-bid_for_symbols =
+    { $card } hat Bauteile, die deine Produktionseinheiten brauchen: dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Energie { $power } könnte reichen.
+hint-bid_for_unit =
+    Deine Roboter können mit { $card } Apparate bauen: dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Energie { $power } könnte reichen.
+hint-bid_low_hopeless = { $card } bekommst du kaum: Lege Energie { $power } und behalte den Rest.
+hint-bid_low_not_worth =
+    { $card } ist dir nur etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert: Energie { $power } genügt.
+hint-bid_low_to_save = Biete Energie { $power } für { $card } und spare deine starken Karten: { $better } kommt noch auf dem Fließband.
+hint-bid_low_unwanted = { $card } willst du nicht haben: Biete so wenig wie möglich, Energie { $power }.
+hint-bid_surely_wins =
+    Niemand kann Energie { $power } überbieten, und { $card } ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert.
+hint-bid_what_is_left = Mehr hast du nicht: Energie { $power } für { $card }.
+hint-build_nothing = Behalte deine Roboter: Als Gebote sind sie mehr wert, und die Produktionseinheiten können warten.
+hint-build_sure_widget = { $robot } gehört ohnehin in einen Apparat von { $unit } und fehlt beim Bieten kaum.
+hint-layout_best =
+    { $robot } zu { $unit } gehört zur besten Zuordnung mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }.
+hint-layout_finished =
+    Besser geht es nicht: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }.
+hint-pay_least_missed = { $card } wird dir am wenigsten fehlen.
+hint-powergrid_attach = { $plant } bleibt am längsten bei dir.
+hint-powergrid_bid = { $plant } ist dir bis etwa { $worth } wert; { $bid } reicht fürs Erste.
+hint-powergrid_build = { $city } kostet { $cost }, und du kannst es in dieser Runde versorgen.
+hint-powergrid_build_ahead = { $city } kostet { $cost }; du hast Geld übrig und versorgst es später.
+hint-powergrid_build_broke = Du kannst keine weitere Stadt bezahlen.
+hint-powergrid_build_enough =
+    Du kannst { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    } versorgen, und Geld für mehr ist nicht übrig.
+hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): du kannst das Spiel jetzt beenden und gewinnen.
+hint-powergrid_build_wait = { $n } Städte beenden das Spiel, und noch gewinnst du nicht.
+hint-powergrid_discard = { $plant } versorgt die wenigsten Städte.
+hint-powergrid_drop_fuel = Das ist am leichtesten wieder zu kaufen: { $fuel }.
+hint-powergrid_drop_out = { $plant } ist dir nicht mehr als etwa { $worth } wert.
+hint-powergrid_first_city = Die Städte um { $city } sind billig zu erreichen, und niemand ist nah.
+hint-powergrid_for_robot = Das hilft dem Roboter am wenigsten.
+hint-powergrid_fuel = { $plant } braucht es für eine Produktion: { $fuel }, { $price } Elektro.
+hint-powergrid_fuel_enough = Du hast die Rohstoffe, die du brauchst.
+hint-powergrid_fuel_stock = Das ist gerade billig ({ $fuel }, { $price } Elektro), und du hast Geld übrig.
+hint-powergrid_market = Dort kostet eine Produktion am wenigsten: { $market }.
+hint-powergrid_open =
+    { $plant } versorgt { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    } und bringt dir etwa { $worth }; es beginnt bei { $bid }.
+hint-powergrid_pass = Kein Kraftwerk im Angebot ist dir jetzt seinen Preis wert.
+hint-powergrid_plan_end = Bau bis auf { $n } Städte, zuerst { $city }, und beende das Spiel: etwa { $chance } % Gewinnchance in { $games } durchgespielten Fortsetzungen.
+hint-powergrid_plan_no_end = { $n } Städte würden das Spiel beenden; weiterzuspielen war in { $games } durchgespielten Fortsetzungen besser: etwa { $chance } % Gewinnchance.
+hint-powergrid_plan_open = In { $games } durchgespielten Fortsetzungen war { $plant } für { $bid } am besten: etwa { $chance } % Gewinnchance.
+hint-powergrid_plan_pass = In { $games } durchgespielten Fortsetzungen war es am besten, jetzt kein Kraftwerk zu kaufen: etwa { $chance } % Gewinnchance.
+hint-powergrid_region = Dort sind die Verbindungen am billigsten: { $region }.
+hint-powergrid_run = { $plant } gehört zur besten Wahl: { $n } versorgt, { $income } Elektro.
+hint-powergrid_run_enough = Mehr ist nicht drin: { $n } versorgt, { $income } Elektro.

@@ -1,0 +1,1 @@
+plain-final-wins = Gewonnen: { $names } ({ $by }).

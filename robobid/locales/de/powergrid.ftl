@@ -1,0 +1,490 @@
+powergrid-area-andalusia = Andalusien
+powergrid-area-austria = Österreich
+powergrid-area-centre = Mitte
+powergrid-area-centre-and-murcia = Mitte und Murcia
+powergrid-area-centre-east = östliche Mitte
+powergrid-area-centre-with-paris = Mitte mit Paris
+powergrid-area-czech-republic = Tschechien
+powergrid-area-east = Osten
+powergrid-area-east-coast = Ostküste
+powergrid-area-eastern-poland = Osten Polens
+powergrid-area-emilia = Emilia
+powergrid-area-far-south-and-sicily = tiefer Süden und Sizilien
+powergrid-area-hungary = Ungarn
+powergrid-area-mediterranean-coast = Mittelmeerküste
+powergrid-area-mid-west = Mittlerer Westen
+powergrid-area-north-and-madrid = Norden und Madrid
+powergrid-area-north-east = Nordosten
+powergrid-area-north-west = Nordwesten
+powergrid-area-north-west-spain = Nordwesten Spaniens
+powergrid-area-northern-and-eastern-netherlands = Norden und Osten der Niederlande
+powergrid-area-northern-belgium = Norden Belgiens
+powergrid-area-portugal = Portugal
+powergrid-area-seoul-area = um Seoul
+powergrid-area-slovakia = Slowakei
+powergrid-area-south = Süden
+powergrid-area-south-centre = südliche Mitte
+powergrid-area-south-east = Südosten
+powergrid-area-south-west = Südwesten
+powergrid-area-southern-belgium-and-luxembourg = Süden Belgiens und Luxemburg
+powergrid-area-southern-netherlands = Süden der Niederlande
+powergrid-area-west = Westen
+powergrid-area-western-netherlands = Westen der Niederlande
+powergrid-area-western-poland = Westen Polens
+powergrid-ask-attach = Auf welches Kraftwerk kommt das Umspannwerk?
+powergrid-ask-bid = { $plant } steht bei { $bid }. Dein Gebot oder { $pass }?
+powergrid-ask-build = Welche Stadt (Nummer oder Name) oder { $done }?
+powergrid-ask-choose = Ein Roboterteil überlässt das dir. Welche Wahl (Nummer oder Name)?
+powergrid-ask-city-bid = Dein Gebot, um die erste Stadt von { $robot } zu nennen, oder { $pass }?
+powergrid-ask-discard = Welches Kraftwerk gibst du ab?
+powergrid-ask-drop = Welchen Rohstoff gibst du ab?
+powergrid-ask-enter = [Eingabetaste: { $answer }]
+powergrid-ask-fuel = Rohstoff (z. B. 3 Kohle) oder { $done }?
+powergrid-ask-mark = Welche Stadt markierst du?
+powergrid-ask-market = Auf welchem Markt kaufst du?
+powergrid-ask-open = Kraftwerk und Gebot (z. B. 13 15) oder { $pass }?
+powergrid-ask-region = Welche Region kommt dazu?
+powergrid-ask-robot-city = Welche Stadt für { $robot }?
+powergrid-ask-robot-plant = Mit welchem Kraftwerk eröffnet { $robot }?
+powergrid-ask-run = Welches Kraftwerk läuft, oder { $done }?
+powergrid-ask-strike = Welche Stadt streichst du für { $robot }?
+powergrid-ask-take = Welche der markierten Städte nimmst du?
+powergrid-ask-veto = Welche Stadt sperrst du für { $robot }?
+powergrid-board-actual = Aktuell
+powergrid-board-chosen = im Spiel
+powergrid-board-fuel = { $n } da, kostet { $price }, +{ $more }
+powergrid-board-future = Zukunft
+powergrid-board-more = und { $n } weitere, m zeigt die Karte
+powergrid-board-order = Reihenfolge { $order }
+powergrid-board-round = Runde { $round }
+powergrid-board-sold_out = ausverkauft, +{ $more }
+powergrid-board-stack = { $n } im Stapel
+powergrid-board-step = Stufe { $step }
+powergrid-board-token = { $fuel } für { $price }
+powergrid-board-via = { $path } über { $cities }
+powergrid-card-flux = der Flux-Generator
+powergrid-card-step3 = die Karte „Stufe 3“
+powergrid-card-transformer = das Umspannwerk
+powergrid-decide-after = Die Stellung danach:
+powergrid-decide-chance = Dann entscheidet der Zufall: { $options }.
+powergrid-decide-person = Dann wählt { $name }: { $options }.
+powergrid-event-bid_made =
+    { $who ->
+        [you] Du bietest
+       *[other] { $name } bietet
+    } { $bid } für { $plant }.
+powergrid-event-card_drawn = Vom Stapel kommt: { $plant }.
+powergrid-event-city_barred =
+    { $who ->
+        [you] Du sperrst
+       *[other] { $name } sperrt
+    } { $city } für { $robot }.
+powergrid-event-city_bid =
+    { $who ->
+        [you] Du bietest
+       *[other] { $name } bietet
+    } { $bid } dafür, die Stadt von { $robot } zu nennen.
+powergrid-event-city_bid_passed =
+    { $who ->
+        [you] Du steigst
+       *[other] { $name } steigt
+    } aus.
+powergrid-event-city_bid_won =
+    { $who ->
+        [you] Du zahlst
+       *[other] { $name } zahlt
+    } { $payment } an { $robot } und { $who ->
+        [you] nennst
+       *[other] nennt
+    } die erste Stadt.
+powergrid-event-city_marked =
+    { $who ->
+        [you] Du markierst
+       *[other] { $name } markiert
+    } { $city }.
+powergrid-event-city_named =
+    { $who ->
+        [you] Du nennst
+       *[other] { $name } nennt
+    } { $city } für { $robot }.
+powergrid-event-city_struck =
+    { $who ->
+        [you] Du streichst
+       *[other] { $name } streicht
+    } { $city } für { $robot }.
+powergrid-event-dropped_out =
+    { $who ->
+        [you] Du steigst
+       *[other] { $name } steigt
+    } bei { $plant } aus.
+powergrid-event-fuel_bought =
+    { $who ->
+        [you] Du kaufst
+       *[other] { $name } kauft
+    } { $tokens } für { $payment }.
+powergrid-event-fuel_lost =
+    { $who ->
+        [you] Du verlierst
+       *[other] { $name } verliert
+    } einen Rohstoff, der nicht mehr passt: { $fuel }.
+powergrid-event-game_ended = Das Spiel ist zu Ende.
+powergrid-event-house_built =
+    { $who ->
+        [you] Du baust
+       *[other] { $name } baut
+    } in { $city } für { $cost }.
+powergrid-event-income_paid =
+    { $who ->
+        [you] Du versorgst
+       *[other] { $name } versorgt
+    } { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }: { $income } Elektro.
+powergrid-event-market_chosen =
+    { $who ->
+        [you] Du kaufst
+       *[other] { $name } kauft
+    } auf diesem Markt: { $market }.
+powergrid-event-market_supplied = Neu auf dem Rohstoffmarkt: { $tokens }.
+powergrid-event-one_market_supplied = Neu auf dem Markt { $market }: { $tokens }.
+powergrid-event-opening_passed =
+    { $who ->
+        [you] Du passt
+       *[other] { $name } passt
+    } und { $who ->
+        [you] kaufst
+       *[other] kauft
+    } in dieser Runde kein Kraftwerk.
+powergrid-event-order_changed = Spielerreihenfolge: { $order }.
+powergrid-event-piece_dealt =
+    { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    } das Teil { $piece }.
+powergrid-event-plant_bought =
+    { $who ->
+        [you] Du kaufst
+       *[other] { $name } kauft
+    } { $plant } für { $payment }.
+powergrid-event-plant_discarded =
+    { $who ->
+        [you] Du gibst
+       *[other] { $name } gibt
+    } { $plant } ab.
+powergrid-event-plant_named =
+    { $who ->
+        [you] Du nennst
+       *[other] { $name } nennt
+    } { $plant } für { $robot }.
+powergrid-event-plant_offered =
+    { $who ->
+        [you] Du eröffnest
+       *[other] { $name } eröffnet
+    } bei { $plant } mit { $bid }.
+powergrid-event-plant_put_under = Unter den Stapel: { $plant }.
+powergrid-event-plant_ran =
+    { $who ->
+        [you] Du betreibst
+       *[other] { $name } betreibt
+    } { $plant } mit { $tokens }.
+powergrid-event-plant_ran_free =
+    { $who ->
+        [you] Du betreibst
+       *[other] { $name } betreibt
+    } { $plant } ohne Rohstoff.
+powergrid-event-plant_removed = Aus dem Spiel: { $plant }.
+powergrid-event-region_chosen =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } die Region { $region } dazu.
+powergrid-event-regions_settled = Gespielt wird auf: { $regions }.
+powergrid-event-round_began = Runde { $round } beginnt.
+powergrid-event-seat_drawn =
+    { $who ->
+        [you] Du sitzt
+       *[other] { $name } sitzt
+    } im Uhrzeigersinn neben { $neighbour_who ->
+        [you] dir
+       *[other] { $neighbour }
+    }.
+powergrid-event-seats_drawn = Im Uhrzeigersinn am Tisch: { $seats }.
+powergrid-event-stack_shuffled = Stufe 3 kommt: die Karten darunter werden gemischt ({ $n }).
+powergrid-event-step_changed = Stufe { $step } beginnt.
+powergrid-event-transformer_attached =
+    { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } das Umspannwerk auf { $plant }.
+powergrid-event-transformer_offered = Das Umspannwerk wird sofort versteigert.
+powergrid-event-transformer_unsold = Niemand will das Umspannwerk.
+powergrid-excluded = { $plant }: { $why }
+powergrid-excluded-enough_power = seine Kraftwerke versorgen genug
+powergrid-excluded-no_better = versorgt nicht mehr als jedes eigene
+powergrid-excluded-no_plant = es ist kein Kraftwerk
+powergrid-excluded-nuclear = ein Kernkraftwerk, das seine Städte ausschließen
+powergrid-excluded-other_aim = sein Teil will ein anderes
+powergrid-excluded-too_dear = zu teuer
+powergrid-excluded-too_small = nicht größer als sein kleinstes
+powergrid-final-cities = Auch das Geld ist gleich; die meisten Städte entscheiden: { $n }.
+powergrid-final-money = Das meiste Geld entscheidet: { $n } Elektro.
+powergrid-final-result =
+    { $n } versorgt, { $money } Elektro, { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städte
+    }
+powergrid-final-shared = In allem gleich, sie teilen sich den Sieg: { $names }.
+powergrid-final-tied =
+    Gleichstand mit { $n ->
+        [one] { $n } versorgten Stadt
+       *[other] { $n } versorgten Städten
+    }: { $names }.
+powergrid-final-wins =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $n ->
+        [one] { $n } versorgten Stadt
+       *[other] { $n } versorgten Städten
+    }.
+powergrid-fuel-coal = Kohle
+powergrid-fuel-coal-counted = { $n } Kohle
+powergrid-fuel-garbage = Müll
+powergrid-fuel-garbage-counted = { $n } Müll
+powergrid-fuel-oil = Öl
+powergrid-fuel-oil-counted = { $n } Öl
+powergrid-fuel-uranium = Uran
+powergrid-fuel-uranium-counted = { $n } Uran
+powergrid-help-bid = Tippe dein Gebot oder p zum Aussteigen.
+powergrid-help-build = Tippe Nummer oder Namen einer Stadt (auch gekürzt), dann die nächste, dann { $done }.
+powergrid-help-choose = Tippe Nummer oder Namen deiner Wahl.
+powergrid-help-discard = Tippe die Nummer des Kraftwerks, das du abgibst.
+powergrid-help-fuel = Tippe, wie viel wovon (3 Kohle, Kohle Öl Öl), dann { $done }.
+powergrid-help-open = Tippe die Nummer eines Kraftwerks (13), wenn du magst mit höherem Gebot (13 15), oder p zum Passen.
+powergrid-help-region = Tippe Nummer oder Namen einer Region.
+powergrid-help-rules = Die Regeln, die jetzt gelten:
+powergrid-help-run = Tippe die Nummer eines Kraftwerks (mit Mischung: 21 Kohle Öl), dann das nächste, dann { $done }; die Eingabetaste betreibt, was sich lohnt.
+powergrid-hint = Ein Bot würde wählen: { $action }.
+powergrid-key-help = diese Hilfe und die Regeln, die jetzt gelten
+powergrid-key-hint = ein Tipp mit Grund
+powergrid-key-log = alles, was geschehen ist
+powergrid-key-map = die Karte: Städte, Häuser und Verbindungen
+powergrid-key-quit = beenden; das Spiel wird nach Möglichkeit gespeichert
+powergrid-key-undo = die letzte Aktion zurücknehmen, bis dein Zug endet
+powergrid-kind-ecological = Öko
+powergrid-kind-flux = beliebig
+powergrid-kind-fusion = Fusion
+powergrid-map-benelux = Benelux
+powergrid-map-central-europe = Zentraleuropa
+powergrid-map-france = Frankreich
+powergrid-map-germany = Deutschland
+powergrid-map-italy = Italien
+powergrid-map-korea = Korea
+powergrid-map-spain-portugal = Spanien und Portugal
+powergrid-map-usa = USA
+powergrid-market-north = Nord
+powergrid-market-south = Süd
+powergrid-phase-auction = Phase 2, Versteigerung
+powergrid-phase-building = Phase 4, Bauen
+powergrid-phase-early-cities = erste Städte
+powergrid-phase-income = Phase 5, Bürokratie
+powergrid-phase-lots = Auslosung
+powergrid-phase-over = Spielende
+powergrid-phase-plants = Phase 5, Bürokratie
+powergrid-phase-regions = Aufbau
+powergrid-phase-resources = Phase 3, Rohstoffe
+powergrid-phase-step-2 = Phase 4, Bauen
+powergrid-phase-unsold = Phase 2, Versteigerung
+powergrid-piece = { $piece }, { $name }
+powergrid-piece-A1-does = Will das Kraftwerk mit dem billigsten Rohstoff; bietet bis Nummer + 5.
+powergrid-piece-A1-name = billigster Rohstoff
+powergrid-piece-A2-does = Kauft das erste mögliche Kraftwerk, das zur Versteigerung kommt, zum Mindestpreis; niemand darf überbieten.
+powergrid-piece-A2-name = erstes Angebot
+powergrid-piece-A3-does = Will das Kraftwerk, das die meisten Städte versorgt; bietet bis Nummer + 10.
+powergrid-piece-A3-name = meiste Städte
+powergrid-piece-A4-does = Will das Kraftwerk mit der höchsten Nummer; bietet bis Nummer + eigene Städte.
+powergrid-piece-A4-name = höchste Nummer
+powergrid-piece-A5-does = Will das zweitkleinste mögliche Kraftwerk; bietet nur die Nummer.
+powergrid-piece-A5-name = zweitkleinstes
+powergrid-piece-A6-does = Will jedes mögliche Kraftwerk; bietet bis Nummer + 1. Der letzte Spieler nennt, womit er eröffnet.
+powergrid-piece-A6-name = alles
+powergrid-piece-B1-does = Baut, so viel bezahlbar ist; der letzte Spieler wählt jede Stadt, nahe zuerst.
+powergrid-piece-B1-name = letzter Spieler wählt
+powergrid-piece-B2-does = Baut, solange er weniger Städte hat als der erste Spieler.
+powergrid-piece-B2-name = wie der erste Spieler
+powergrid-piece-B3-does = Baut, solange er weniger Städte hat, als seine Kraftwerke versorgen.
+powergrid-piece-B3-name = nach Kapazität
+powergrid-piece-B4-does = Bis 6 Städte in Stufe 1, dann ohne Grenze; nie in einer Stadt des ersten Spielers.
+powergrid-piece-B4-name = fern vom ersten Spieler
+powergrid-piece-B5-does = Höchstens 1, 2, 3 Städte je Runde in Stufe 1, 2, 3.
+powergrid-piece-B5-name = nach der Stufe
+powergrid-piece-B6-does = Baut, so viel bezahlbar ist, das Billigste zuerst.
+powergrid-piece-B6-name = ohne Grenze
+powergrid-piece-F1-does = Baut in der ersten Phase 4 zuletzt; der letzte Spieler nennt die erste Stadt.
+powergrid-piece-F1-name = Wahl des letzten Spielers
+powergrid-piece-F2-does = Eine Region wird gezogen; sind alle ihre Städte frei, sperrt der letzte Spieler eine; eine der übrigen wird gezogen.
+powergrid-piece-F2-name = Zufall
+powergrid-piece-F3-does = Nach der ersten Versteigerung markieren alle eine Stadt, der erste Spieler noch eine; dann nehmen alle eine davon, der letzte zuerst.
+powergrid-piece-F3-name = frühe Wahl für alle
+powergrid-piece-F4-does = Jeder Mensch nennt eine freie Stadt; der Roboter bekommt zufällig eine davon.
+powergrid-piece-F4-name = Wahl der Spieler
+powergrid-piece-F5-does = Die Menschen bieten um das Recht, die Stadt zu nennen; der Gewinner zahlt an den Roboter.
+powergrid-piece-F5-name = Versteigerung
+powergrid-piece-F6-does = Die Menschen streichen reihum freie Städte; der Roboter nimmt die letzte.
+powergrid-piece-F6-name = Ausschluss
+powergrid-piece-R1-does = Kauft für eine Produktion, dann alles, was weniger als 5 kostet.
+powergrid-piece-R1-name = billiger Vorrat
+powergrid-piece-R2-does = Kauft, so viel gelagert werden kann, das Billigste zuerst.
+powergrid-piece-R2-name = Maximum
+powergrid-piece-R3-does = Kauft das Maximum, wenn Letzter der Reihenfolge, sonst für eine Produktion.
+powergrid-piece-R3-name = Maximum als Letzter
+powergrid-piece-R4-does = Kauft für eine Produktion.
+powergrid-piece-R4-name = normal
+powergrid-piece-R5-does = Kauft für eine Produktion, dann vom knappsten Rohstoff so viel wie möglich; Uran zählt dreifach.
+powergrid-piece-R5-name = knappster Rohstoff
+powergrid-piece-R6-does = In ungeraden Runden für eine Produktion, in geraden das Maximum.
+powergrid-piece-R6-name = ungerade und gerade
+powergrid-piece-S1-does = Beginnt mit 100 Elektro.
+powergrid-piece-S1-name = 100 Elektro
+powergrid-piece-S2-does = Ist immer Letzter der Reihenfolge.
+powergrid-piece-S2-name = immer Letzter
+powergrid-piece-S3-does = Zahlt nur die Hälfte des Gebots, abgerundet.
+powergrid-piece-S3-name = halber Preis
+powergrid-piece-S4-does = Zahlt für jeden Bauplatz 10.
+powergrid-piece-S4-name = Bauplatz für 10
+powergrid-piece-S5-does = Der erste Bauplatz jeder Phase 4 ist gratis.
+powergrid-piece-S5-name = erste Stadt gratis
+powergrid-piece-S6-does = Wird für eine Stadt mehr bezahlt, wenn die Kraftwerke reichen.
+powergrid-piece-S6-name = eine Stadt mehr
+powergrid-pieces-A = Versteigerung
+powergrid-pieces-B = Bauen
+powergrid-pieces-F = Erste Stadt
+powergrid-pieces-R = Rohstoffe
+powergrid-pieces-S = Besonderes
+powergrid-plant = Kraftwerk { $number }
+powergrid-played = Funkenschlag, { $map }
+powergrid-player-cities =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+powergrid-player-money = { $money } Elektro
+powergrid-reason-builds_as_leader =
+    baut nicht weiter: Er hat so viele Städte ({ $cities }) wie { $leader_who ->
+        [you] du
+       *[other] { $leader }
+    }.
+powergrid-reason-builds_as_step = baut nicht weiter: { $step } je Runde in dieser Stufe.
+powergrid-reason-builds_as_supplied = baut nicht weiter: Seine Kraftwerke versorgen { $supplied }, und er hat { $cities }.
+powergrid-reason-builds_cheapest = baut in { $city }, der billigsten, für { $cost }.
+powergrid-reason-builds_named = baut in { $city }, wie genannt, für { $cost }.
+powergrid-reason-builds_no_more =
+    baut mit { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städten
+    } nicht weiter.
+powergrid-reason-buys_cheap = kauft weiter, was weniger als 5 kostet.
+powergrid-reason-buys_for_largest = hat zu wenig Geld und kauft zuerst für die größten Kraftwerke.
+powergrid-reason-buys_maximum = kauft so viel wie möglich, das Billigste zuerst.
+powergrid-reason-buys_needed = kauft, was den Kraftwerken für eine Produktion fehlt.
+powergrid-reason-buys_no_more = kauft nichts mehr.
+powergrid-reason-buys_scarcest = kauft so viel wie möglich vom knappsten Rohstoff: { $fuel }.
+powergrid-reason-city_drawn = zieht { $city }, für { $cost }.
+powergrid-reason-city_marked = markiert zufällig { $city }.
+powergrid-reason-city_taken = nimmt zufällig { $city }.
+powergrid-reason-city_too_dear = baut nicht weiter: { $city } ist am billigsten und kostet { $cost }, er hat nur { $money }.
+powergrid-reason-discards_smallest = gibt das kleinste Kraftwerk ab: { $plant }.
+powergrid-reason-drops_at_limit = steigt aus: die Grenze für { $plant } ist { $limit }.
+powergrid-reason-drops_short_of_money = steigt aus: für { $plant } fehlt Geld ({ $money } Elektro).
+powergrid-reason-drops_unwanted = steigt aus: will { $plant } nicht ({ $rule }).
+powergrid-reason-first_city_drawn = beginnt in { $city }, ausgelost, für { $cost }.
+powergrid-reason-first_city_left = beginnt in { $city }, der übrig gebliebenen, für { $cost }.
+powergrid-reason-first_city_named = beginnt in { $city }, wie genannt, für { $cost }.
+powergrid-reason-first_city_too_dear = kann noch keine erste Stadt bezahlen ({ $money } Elektro).
+powergrid-reason-market_cheaper = kauft auf dem Markt { $market }: er ist billiger ({ $payment }).
+powergrid-reason-market_drawn = kauft auf dem Markt { $market }: der Zufall hat gewählt.
+powergrid-reason-market_more_cities = kauft auf dem Markt { $market }: so werden mehr Städte versorgt ({ $cities }).
+powergrid-reason-moves_last = steht am Ende der Reihenfolge.
+powergrid-reason-no_city_left = findet keine freie Stadt.
+powergrid-reason-no_house_left = baut nicht weiter: alle { $cities } Häuser sind gebaut.
+powergrid-reason-nothing_payable = baut nicht weiter: mit { $money } ist nichts bezahlbar.
+powergrid-reason-one_city_more = wird für eine Stadt mehr bezahlt, { $cities }: { $income } Elektro.
+powergrid-reason-opens_all_sold_out = eröffnet mit { $plant }: für kein Kraftwerk gibt es noch Rohstoffe, so entscheidet die größte Nummer.
+powergrid-reason-opens_cheapest_fuel = eröffnet mit { $plant }: der Rohstoff ist am billigsten ({ $price }).
+powergrid-reason-opens_largest = eröffnet mit { $plant }: Es hat die höchste Nummer.
+powergrid-reason-opens_most_cities = eröffnet mit { $plant }: es versorgt die meisten Städte ({ $cities }).
+powergrid-reason-opens_named = eröffnet mit { $plant }, wie genannt.
+powergrid-reason-opens_only_plant = eröffnet mit { $plant }: es ist das einzige mögliche.
+powergrid-reason-opens_second_smallest = eröffnet mit { $plant }: es ist das zweitkleinste mögliche.
+powergrid-reason-passes_enough_power =
+    passt: Seine Kraftwerke versorgen { $supplied ->
+        [one] { $supplied } Stadt
+       *[other] { $supplied } Städte
+    }, und er hat { $cities }.
+powergrid-reason-passes_no_plant = passt: Für { $money } Elektro kommt kein Kraftwerk in Frage ({ $excluded }).
+powergrid-reason-pays_half = zahlt { $payment }, die Hälfte von { $bid }.
+powergrid-reason-place_for_ten = zahlt { $place } statt { $usual } für den Bauplatz in { $city }.
+powergrid-reason-place_free = zahlt { $place } statt { $usual } für den ersten Bauplatz dieser Phase, in { $city }.
+powergrid-reason-plant_drawn = eröffnet mit { $plant }: der Zufall hat gewählt.
+powergrid-reason-raises = bietet { $bid } für { $plant }; die Grenze ist { $limit }.
+powergrid-reason-ran_enough =
+    wird für { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städte
+    } bezahlt: { $income } Elektro.
+powergrid-reason-region_drawn = zieht die Region { $region }.
+powergrid-reason-runs_best = betreibt { $plant }: zusammen bringt das { $income } Elektro.
+powergrid-reason-starts_richer = beginnt mit { $money } Elektro.
+powergrid-reason-stops_as_first_buyer = kauft nichts mehr: Wer zuerst kauft, nimmt so viel wie möglich.
+powergrid-reason-stops_in_even_round = kauft nichts mehr: Runde { $round } ist gerade, also so viel wie möglich.
+powergrid-reason-stops_in_odd_round = kauft nichts mehr: Runde { $round } ist ungerade, also nur für eine Produktion.
+powergrid-reason-stops_no_room = kauft nichts mehr: seine Kraftwerke haben keinen Platz für den knappsten Rohstoff: { $fuel }.
+powergrid-reason-stops_not_first_buyer = kauft nichts mehr: nicht als Erster dran, also nur für eine Produktion.
+powergrid-reason-stops_sold_out = kauft nichts mehr: der knappste Rohstoff ist ausverkauft: { $fuel }.
+powergrid-reason-stops_tied = kauft nichts mehr: gleich knapp sind { $fuels }.
+powergrid-reason-stops_too_dear = kauft nichts mehr: der knappste Rohstoff kostet { $price }, da sind { $money }: { $fuel }.
+powergrid-reason-takes_first_offered = nimmt { $plant } sofort für { $price }: das erste angebotene, das möglich ist.
+powergrid-reason-token_drawn = verliert einen zufälligen Rohstoff: { $fuel }.
+powergrid-region-blue = Blau
+powergrid-region-brown = Braun
+powergrid-region-cyan = Türkis
+powergrid-region-green = Grün
+powergrid-region-pink = Rosa
+powergrid-region-purple = Lila
+powergrid-region-red = Rot
+powergrid-region-yellow = Gelb
+powergrid-robot-did = { $name } { $why }
+powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-rule-A1-1 = Gespielt wird auf { $regions } zusammenhängenden Regionen; andere Städte gibt es nicht.
+powergrid-rule-A3-2 = Wer eröffnet, nennt ein Kraftwerk des aktuellen Markts und bietet mindestens dessen Nummer, oder passt; in Runde 1 passt niemand.
+powergrid-rule-A3-3 = Die anderen überbieten oder steigen aus, im Uhrzeigersinn, bis einer bleibt; wer draußen ist, bleibt draußen.
+powergrid-rule-A3-4 = Höchstens { $plants } Kraftwerke: wer mehr hat, gibt ein altes ab; die Rohstoffe wandern, soweit sie passen.
+powergrid-rule-A3-7 = Jeder kauft höchstens ein Kraftwerk je Runde, in Runde 1 genau eines.
+powergrid-rule-A4-1 = Rohstoffe kauft man in umgekehrter Reihenfolge, Stück für Stück zum niedrigsten Preis.
+powergrid-rule-A4-2 = Ein Kraftwerk lagert das Doppelte einer Produktion; Hybride lagern Kohle und Öl beliebig.
+powergrid-rule-A5-1 = Gebaut wird in umgekehrter Reihenfolge, so viele Städte du bezahlen kannst, eine nach der anderen.
+powergrid-rule-A5-2 = Die erste Stadt ist frei wählbar, wo Platz ist, und kostet nur den Bauplatz.
+powergrid-rule-A5-3 = Jede weitere kostet die billigste Verbindung von deinem Netz plus den Bauplatz.
+powergrid-rule-A5-4 =
+    Bauplätze kosten 10, 15, 20; in Stufe { $step } hat eine Stadt Platz für { $step ->
+        [one] { $step } Haus
+       *[other] { $step } Häuser
+    }.
+powergrid-rule-A5-5 = Ein eigenes Haus je Stadt.
+powergrid-rule-A6-1 = Ein Kraftwerk, dessen Nummer nicht höher ist als die größte Städtezahl am Tisch, verlässt den Markt.
+powergrid-rule-A6-2 = Stufe 2 beginnt nach der Bauphase, in der jemand { $step2 } Städte hat.
+powergrid-rule-A7-1 = Jedes laufende Kraftwerk verbraucht seine Rohstoffe; bezahlt wirst du für versorgte Städte.
+powergrid-rule-A7-2 = Dann wird der Rohstoffmarkt aus dem Vorrat aufgefüllt.
+powergrid-rule-A9-1 = Das Spiel endet nach der Bauphase, in der jemand { $end } Städte hat; die meisten versorgten Städte gewinnen, dann Geld, dann Städte.
+powergrid-rule-B-clean_future = In Stufe 1 und 2 kann auch das kleinste zukünftige Kraftwerk ersteigert werden, wenn es keinen Rohstoff braucht.
+powergrid-rule-B-discount = Wer ein Haus in { $city } hat, zahlt für jedes Stück { $fuel } { $amount } weniger.
+powergrid-rule-B-korea = Du kaufst nur auf einem Markt, Nord oder Süd; Uran gibt es nur im Süden.
+powergrid-rule-B-nuclear = Kernkraftwerke nur mit einer Stadt in { $regions }.
+powergrid-rule-B-on_top = Zu Beginn oben auf dem Stapel: { $plant }.
+powergrid-rule-B-set_aside = Zu Beginn beiseitegelegt, mit Stufe 2 oben auf dem Stapel: { $plants }.
+powergrid-rule-B-smallest_leaves = In Phase 5 der Stufen 1 und 2 verlässt auch das kleinste Kraftwerk das Spiel, und zwei werden gezogen.
+powergrid-rule-B-without = Nicht im Spiel: { $plants }.
+powergrid-rule-C2 = „Erster/letzter Spieler“ meint den ersten/letzten Menschen in der Reihenfolge; ein Roboterteil kann ihnen eine Wahl überlassen.
+powergrid-word-offer = { $plant } für { $bid }
+powergrid-word-pass = passen

@@ -1,0 +1,3 @@
+replay-position = Die Stellung:
+replay-round = Runde { $round }
+replay-undo = { $name } nimmt die letzte Aktion zurück.

@@ -1,0 +1,3 @@
+rulebook-contents = Inhalt
+rulebook-example = Beispiel: { $title }
+rulebook-none = Keine Regel erwähnt „{ $query }“.

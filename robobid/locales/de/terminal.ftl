@@ -1,0 +1,85 @@
+terminal-ask-bid = Dein Gebot für { $card } (Nummern; ? für Hilfe):
+terminal-ask-build = Roboter und Einheit (etwa 2 1), oder { $done }:
+terminal-ask-curtain = Gib den Bildschirm an { $name }. Weiter mit Enter.
+terminal-ask-finished = Fertig bestückt.
+terminal-ask-go_on = Weiter mit Enter.
+terminal-ask-laid =
+    Gelegt: { $cards } ({ $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }).
+terminal-ask-layout = Letzte Zuordnung: Roboter und Einheit (etwa 2 1), oder { $done }:
+terminal-ask-pay = Welche Karte zahlst du (Nummer)?
+terminal-ask-undo = Weiter mit Enter, u nimmt es zurück.
+terminal-ask-whole_hand =
+    Das ist deine ganze Hand, und es { $n ->
+        [one] kommt
+       *[other] kommen
+    } noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }. Enter legt sie, alles andere nicht.
+terminal-belt-down = { $n } verdeckt
+terminal-belt-head = Zur Auktion
+terminal-belt-more = { $n } weitere offen
+terminal-continue-ask = Enter setzt es fort, { $new } beginnt ein anderes.
+terminal-continue-found = Hier wartet ein Spiel, in Runde { $round }.
+terminal-continue-new = neu
+terminal-done = fertig
+terminal-end-input = Die Eingabe ist zu Ende.
+terminal-end-saved = Das Spiel ist in { $file } gespeichert; derselbe Befehl setzt es fort.
+terminal-end-unsaved = Spiel nicht gespeichert; mit --record DATEI wird es gespeichert.
+terminal-final-fzzzt = { $points } für Fzzzt!-Karten
+terminal-final-robots =
+    { $points } für { $n ->
+        [one] { $n } Roboter
+       *[other] { $n } Roboter
+    }
+terminal-final-title = Wertung
+terminal-final-units = { $points } für Produktionseinheiten
+terminal-final-widgets =
+    { $n ->
+        [one] { $n } Apparat
+       *[other] { $n } Apparate
+    } zu { $points }
+terminal-help-bid = Tippe die Nummern der Karten, die du bietest (1 3 oder 13), oder ihre Namen (pip + otto).
+terminal-help-build = Tippe die Nummer eines Roboters und einer Produktionseinheit (2 1), dann die nächsten; „fertig“ beendet die Eingabe.
+terminal-help-help = diese Hilfe und die Regeln, die jetzt gelten
+terminal-help-hint = ein Tipp mit Begründung
+terminal-help-log = alles, was geschehen ist
+terminal-help-pay = Tippe die Nummer der Karte, die du zahlst.
+terminal-help-quit = beenden; das Spiel wird nach Möglichkeit gespeichert
+terminal-help-rules = Die Regeln, die jetzt gelten (Ausgabe { $edition }):
+terminal-help-seen = gesehene Karten: was offen war und was noch kommt
+terminal-help-undo = zurücknehmen, was noch niemand gesehen hat
+terminal-hint-bid = Tippe { $numbers }: { $cards }.
+terminal-hint-build = Tippe { $numbers }: { $robot } zu { $unit }.
+terminal-hint-done = Tippe { $done }.
+terminal-log = Davor
+terminal-own-hand = Deine Hand:
+terminal-own-robots = Roboter, die passen:
+terminal-own-units = Deine Produktionseinheiten:
+terminal-own-value =
+    Wäre jetzt Schluss: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    } ({ $basic } für Roboter, { $bonus } für Einheiten).
+terminal-player-hand = { $n } auf der Hand
+terminal-player-laid = { $n } geboten
+terminal-player-laid_hidden = hat geboten
+terminal-player-laid_open = bietet { $cards }
+terminal-player-pile = { $n } im Ablagestapel
+terminal-player_number = Spieler { $number }
+terminal-rail-card = Karte { $card } von { $cards }
+terminal-rail-deck = { $n } im Stapel
+terminal-rail-round = Runde { $round } von { $rounds }
+terminal-reveal-tied = gleichauf
+terminal-reveal-title = Gebote für { $card }
+terminal-reveal-wins = gewinnt
+terminal-robot_name = Roboter { $letter }
+terminal-seen-hidden = auf der Hand oder im Stapel, von außen unbekannt ({ $n })
+terminal-seen-shown = auf der Hand, gezeigt ({ $n })
+terminal-seen-spent = im Ablagestapel, seit dem letzten Austeilen gezahlt oder ersteigert ({ $n })
+terminal-seen-title = Was alle gesehen haben und sich merken dürfen (F4.12):
+terminal-seen-unseen = Noch nicht gesehen, verdeckt auf dem Fließband oder im Stapel ({ $n }):
+terminal-you = Du

@@ -1,0 +1,3 @@
+train-generations = Generationen
+train-portions = Portionen
+train-written = Das Gelernte steht in { $file }.

@@ -1,0 +1,846 @@
+web-belt-cards = Karten auf dem Fließband, die vorderste zuerst
+web-belt-direction = so läuft das Fließband
+web-belt-down =
+    { $n ->
+        [one] { $n } verdeckt
+       *[other] { $n } verdeckt
+    }
+web-belt-in_deck = im Stapel
+web-belt-more_up =
+    { $n ->
+        [one] { $n } weitere offen
+       *[other] { $n } weitere offen
+    }
+web-belt-rounds_left =
+    { $n ->
+        [one] noch { $n } Runde
+       *[other] noch { $n } Runden
+    }
+web-belt-title = Fließband
+web-bid-anyway = Alles bieten
+web-bid-at_least_one = Leg mindestens eine Karte
+web-bid-cards_for =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } für { $card }
+web-bid-clear = Alle Karten herausnehmen
+web-bid-consequence = Gewinnst du, kommen sie auf deinen Stapel. Verlierst du, kommen sie zurück.
+web-bid-lay =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } bieten, Energie { $power }
+web-bid-nobody_sees = Niemand sieht, welche Karten.
+web-bid-not_so = Doch nicht
+web-bid-nothing_yet = Noch nichts gelegt. Tippe Karten auf deiner Hand an.
+web-bid-take_back = Gebot zurücknehmen
+web-bid-title = Dein Gebot
+web-bid-wait = Einen Moment
+web-bid-whole_hand =
+    Das ist deine ganze Hand, und es { $n ->
+        [one] kommt
+       *[other] kommen
+    } noch { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+web-bot-apprentice = Lehrling
+web-bot-apprentice-what = Bietet, was ihm eine Karte wert ist. Gut für die erste Partie.
+web-bot-chief = Chef
+web-bot-chief-what = Der Stärkste: denkt wie der Ingenieur, nur länger.
+web-bot-engineer = Ingenieur
+web-bot-engineer-what = Malt sich aus, was die anderen halten könnten, und spielt die Runde durch.
+web-bot-mechanic = Mechaniker
+web-bot-mechanic-what = Fragt auch, was eine Karte den anderen wert ist.
+web-bot-planner = stark
+web-bot-planner-what = Malt sich zu jedem seiner Pläne den Rest der Partie aus.
+web-bot-random = Anfänger
+web-bot-random-what = Wählt irgendeinen erlaubten Zug.
+web-bot-simple = geübt
+web-bot-simple-what = Rechnet mit dem, was er sieht, und nimmt, was sich lohnt.
+web-build-all_full = Keine Einheit nimmt in dieser Runde noch einen Roboter.
+web-build-cards = Deine Karten
+web-build-does_not_fit = { $robot } passt nicht: gebraucht wird { $symbols }
+web-build-done =
+    { $n ->
+        [one] Fertig: { $n } Roboter
+       *[other] Fertig: { $n } Roboter
+    }
+web-build-fits = { $robot } passt: { $symbols }
+web-build-fits_nowhere = { $robot } hat kein Bauteil mit deinen Einheiten gemeinsam.
+web-build-no_symbol = { $robot } hat kein Bauteil und passt auf keine Einheit.
+web-build-no_units = Noch hast du keine Einheit. Ersteigere eine vom Fließband, dann können Roboter auf ihr arbeiten.
+web-build-none = Diese Runde keinen
+web-build-note = Ein Roboter auf einer Einheit bleibt dort und bietet nicht mehr.
+web-build-pick_first = Wähle zuerst einen Roboter.
+web-build-put_here = { $robot } hierher
+web-build-take_back = Zurücknehmen
+web-build-this_round = diese Runde
+web-build-units = Deine Einheiten
+web-build-wait = Fertig. Die anderen bestücken noch
+web-card-each_widget = je Apparat
+web-card-fits_nothing = passt nirgends
+web-card-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+web-close = Schließen
+web-curtain-open = Ich bin { $name }
+web-curtain-text = Die anderen schauen bitte weg.
+web-curtain-title = Gib den Bildschirm an { $name }
+web-edition-de = Deutsche Regeln
+web-edition-de-what = Für { $least } bis { $most }. Gebote nacheinander; genau geregelt, wann man bieten muss.
+web-edition-en = Englische Regeln
+web-edition-en-what = Für { $least } bis { $most }. Gebote nacheinander.
+web-edition-fr = Französische Regeln
+web-edition-fr-expansion = Französisch, mit Erweiterung
+web-edition-fr-expansion-what = Für { $least } bis { $most }. Mehr Roboter, ein längeres Fließband für fünf und sechs.
+web-edition-fr-what = Für { $least } bis { $most }. Startroboter unbenutzter Mechaniker werden entfernt.
+web-edition-ru = Russische Regeln
+web-edition-ru-what = Für { $least } bis { $most }. Alle bieten gleichzeitig.
+web-error-bad_link = Dieser Link wurde schon benutzt oder ist keiner von uns.
+web-error-no_answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-error-not_over = Die Aufzeichnung verrät Geheimes; sie wird nach der Partie gezeigt.
+web-error-not_to_act = Du bist nicht dran.
+web-error-not_your_seat = Dieser Platz gehört einem anderen Browser.
+web-error-nothing_to_undo = Es gibt nichts zurückzunehmen: Es wurde beantwortet oder aufgedeckt.
+web-error-spectators_silent = Wer zuschaut, kann hier nicht mitreden.
+web-error-stale = Das Spiel ist inzwischen weiter. Schau noch einmal hin.
+web-error-too_fast = Zu viel auf einmal. Warte einen Moment.
+web-error-too_many_tables = Du hast zu viele offene Tische. Verlass einen oder spiel ihn zu Ende.
+web-error-unavailable = Das kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
+web-error-unknown_table = Kein Tisch hat diesen Code. Codes sehen aus wie K7QF.
+web-final-again = Noch einmal
+web-final-record = Aufzeichnung herunterladen
+web-final-replay = Ansehen
+web-game-fzzzt = Fzzzt!
+web-game-powergrid = Funkenschlag
+web-hand-all_laid = Deine letzte Karte liegt im Gebot.
+web-hand-empty = Keine Karte mehr. Du bietest wieder, wenn neu ausgeteilt wird.
+web-hand-laid_already = Dein Gebot liegt schon. Nimm es zurück, um es zu ändern.
+web-hand-pile = { $n } in deinem Stapel
+web-hand-revealing = Die Gebote werden gerade aufgedeckt.
+web-hand-title = Deine Hand
+web-helper-ask = Was wählt { $name }?
+web-helper-ask-attach = An welches Kraftwerk legt { $name } das Umspannwerk?
+web-helper-ask-bid = { $plant } steht bei { $bid }: Was bietet { $name }?
+web-helper-ask-build = Wo baut { $name }?
+web-helper-ask-city-bid = Was bietet { $name } dafür, die erste Stadt von { $robot } zu nennen?
+web-helper-ask-discard = Welches Kraftwerk gibt { $name } ab?
+web-helper-ask-drop = Welchen Rohstoff verliert { $name }?
+web-helper-ask-fuel = Was kauft { $name }?
+web-helper-ask-mark = Welche Stadt markiert { $name }?
+web-helper-ask-market = In welchem Markt kauft { $name }?
+web-helper-ask-open = Welches Kraftwerk eröffnet { $name }?
+web-helper-ask-region = Welche Region fügt { $name } hinzu?
+web-helper-ask-robot-city = { $name } wählt für { $robot }: welche Stadt?
+web-helper-ask-robot-plant = { $name } wählt für { $robot }: welches Kraftwerk?
+web-helper-ask-run = Welche Kraftwerke betreibt { $name }?
+web-helper-ask-strike = Welche Stadt streicht { $name } für { $robot }?
+web-helper-ask-take = Welche markierte Stadt nimmt { $name }?
+web-helper-ask-veto = Welche Stadt sperrt { $name } für { $robot }?
+web-helper-begin = Beginnen
+web-helper-best_makes = Die beste Zuordnung bringt { $n }.
+web-helper-bid = Gebot
+web-helper-bids = Bietet { $bid }
+web-helper-builds_no_more = Baut nicht weiter
+web-helper-buys = Kauft { $tokens } für { $payment }
+web-helper-buys_nothing = Kauft nichts
+web-helper-carried_out = Am Tisch erledigt, weiter
+web-helper-clear = Neu beginnen
+web-helper-clockwise = So wie alle sitzen, im Uhrzeigersinn.
+web-helper-drops = Steigt aus
+web-helper-empty = Tippe die Karten an, die du am Ende der Partie hast. Hier erscheint die beste Zuordnung.
+web-helper-fixed = Roboter, die im Spiel auf eine Einheit kamen: { $n }
+web-helper-free = frei
+web-helper-gallery = Alle Karten der Schachtel
+web-helper-human = Mensch
+web-helper-is_best = Das ist die beste Zuordnung.
+web-helper-laid = Roboter, die du auf eine Einheit gelegt hast: { $n }
+web-helper-layout = Wer legt die Roboter aus?
+web-helper-layout_best = Beste Zuordnung
+web-helper-layout_hand = Von Hand
+web-helper-less = Eins weniger: { $fuel }
+web-helper-lies_on = Wo { $robot } liegt
+web-helper-log = Was geschehen ist
+web-helper-luck = Was hat das Los entschieden?
+web-helper-luck-draw = Welche Karte wurde aufgedeckt?
+web-helper-luck-lose = Welchen Rohstoff verliert { $robot }?
+web-helper-luck-lot = Reihenfolge durch Los: Wer wird als Nächstes gezogen?
+web-helper-luck-mark = Welche Stadt wurde zum Markieren gezogen?
+web-helper-luck-piece = Welches Teil bekommt { $robot }?
+web-helper-luck-regions = Welche Regionen wurden gezogen?
+web-helper-luck-robot-city = Welche Stadt wurde für { $robot } gezogen?
+web-helper-luck-robot-market = Welcher Markt wurde für { $robot } gezogen?
+web-helper-luck-robot-plant = Welches Kraftwerk wurde für { $robot } gezogen?
+web-helper-luck-robot-region = Welche Region wurde für { $robot } gezogen?
+web-helper-luck-take = Welche der markierten Städte wurde gezogen?
+web-helper-market = Rohstoffmarkt
+web-helper-middle = Mitten in einer Partie beginnen
+web-helper-more = Eins mehr: { $fuel }
+web-helper-next_price = nächste für { $price }
+web-helper-no_fuel = Kein Rohstoff passt oder ist bezahlbar.
+web-helper-no_log = Noch nichts.
+web-helper-no_more = mehr geht nicht
+web-helper-no_piece = Das sagen die Regeln für alle Roboter, keines seiner Teile.
+web-helper-nothing = Nichts
+web-helper-nothing_payable = Keine Stadt ist bezahlbar.
+web-helper-offers = Eröffnet bei { $plant } mit { $bid }
+web-helper-over = Die Partie ist zu Ende
+web-helper-passes = Passt, kauft kein Kraftwerk
+web-helper-person = Spieler { $n }
+web-helper-pieces = Seine Teile
+web-helper-position = Stellung
+web-helper-position_note = Eine Zeile, wie Helfer und Terminal sie schreiben; sie nennt Karte, Teile und alles auf dem Tisch.
+web-helper-record = Aufzeichnung
+web-helper-result = Die beste Zuordnung
+web-helper-robot_acts = { $name } ist dran: Mach das
+web-helper-rule = (Erweiterung „Die Roboter“, Teil { $piece })
+web-helper-runs =
+    { $plants }: { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }, { $income } Elektro
+web-helper-runs_nothing = Kein Kraftwerk läuft: { $income } Elektro
+web-helper-standing = Vergleich mit deinem Tisch
+web-helper-start_over = Neuer Tisch
+web-helper-sure = Diesen Tisch vergessen
+web-helper-take_back = Zurücknehmen
+web-helper-title = Roboterhelfer für deinen Tisch
+web-helper-what = Für Funkenschlag mit echtem Material: Gib ein, was die Leute tun und was das Los bringt, und lies, was die Roboter tun und warum. Alles bleibt in diesem Browser.
+web-helper-whole_log = Alles zeigen
+web-helpers-replay = Eine Partie ansehen
+web-helpers-replay_what = Aufzeichnung einfügen, Zug für Zug ansehen
+web-helpers-robots = Roboterhelfer
+web-helpers-robots_what = Führt die Roboter am echten Tisch
+web-helpers-score = Wertungshilfe
+web-helpers-score_what = Roboter zuordnen, beste Wertung sehen
+web-helpers-title = Am eigenen Tisch
+web-hint-ask = Um einen Tipp bitten
+web-hint-done = Fertig bestückt
+web-hint-robot = { $robot } auf { $unit }
+web-hint-take = So machen
+web-hint-thinking = Ein Bot denkt darüber nach …
+web-invite-claimed = ist da
+web-invite-copied = Kopiert
+web-invite-copy = Kopieren
+web-invite-elsewhere = Auf einem anderen Gerät weiterspielen: öffne dort deinen eigenen Link.
+web-invite-make_link = Meinen Link machen
+web-invite-mine = du
+web-invite-name = Dein Name
+web-invite-open = frei
+web-invite-own_link = Dein eigener Link; er gilt einmal
+web-invite-seat_link = Link für den Platz { $name }
+web-invite-title = Tisch { $code }
+web-invite-watch = Mit dem Code oder diesem Link kann jeder zuschauen, was offen ist.
+web-invite-watch_link = Link zum Zuschauen
+web-join-code = Tischcode oder Link
+web-join-join = Los
+web-join-note = Kein Konto nötig. Mit dem Code kannst du zuschauen; ein Platz kommt mit dem Link deines Freundes.
+web-join-title = An einen Tisch setzen
+web-join-unknown = Kein Tisch hat diesen Code. Codes sehen aus wie K7QF.
+web-keys-act = bieten oder weiter
+web-keys-back = zurücknehmen oder leeren
+web-keys-belt = zum Band oder zu den Einheiten
+web-keys-chat = etwas sagen
+web-keys-choose = eine Karte wählen
+web-keys-end = fertig bestückt
+web-keys-hand = zur Hand
+web-keys-help = diese Tasten
+web-keys-hint = um einen Tipp bitten
+web-keys-log = zum Verlauf
+web-keys-now = vorlesen, was zu tun ist
+web-keys-pg_act = tun, was der gelbe Knopf sagt
+web-keys-pg_amount = mehr oder weniger bieten; noch einen kaufen oder zurückgeben
+web-keys-pg_choose = Kraftwerk, Rohstoff oder Stadt wählen
+web-keys-pg_end = den Zug beenden
+web-keys-pg_fuel = zu den Rohstoffen
+web-keys-pg_leap = zehn mehr oder weniger bieten
+web-keys-pg_map = zur Karte
+web-keys-pg_own = zu deinen Kraftwerken
+web-keys-pg_pass = passen oder aussteigen
+web-keys-pg_zoom = in der Karte: größer, kleiner, ganz
+web-keys-rules = zu den Regeln
+web-keys-seats = zu den Plätzen
+web-keys-title = Tastenkürzel
+web-loading = Die Maschinen laufen warm …
+web-mine-all =
+    Alle zeigen: { $n ->
+        [one] { $n } Tisch
+       *[other] { $n } Tische
+    }
+web-mine-code = Runde { $round }, Tisch { $code }
+web-mine-none = Kein Tisch wartet auf dich.
+web-mine-over = beendet
+web-mine-title = Deine Tische
+web-mine-turn = Du bist dran
+web-mine-waiting = wartet auf { $names }
+web-mine-with = { $game } mit { $names }
+web-nav-helper = Helfer
+web-nav-play = Spielen
+web-nav-replay = Partien
+web-nav-robots = Roboter
+web-nav-rules = Regeln
+web-nav-score = Wertung
+web-nav-title = Seiten
+web-now-after =
+    { $names } { $n ->
+        [one] bietet
+       *[other] bieten
+    } nach dir.
+web-now-bid = Dein Gebot für { $card }
+web-now-bid_why = Tippe Karten an, dann biete.
+web-now-bidding =
+    { $names } { $n ->
+        [one] bietet
+       *[other] bieten
+    }
+web-now-build =
+    Bestücken: { $n ->
+        [one] ein Roboter
+       *[other] { $n } Roboter
+    } je Einheit
+web-now-build_why = Wähle einen Roboter, dann eine leuchtende Einheit. Alle bestücken zugleich; deine sieht noch niemand.
+web-now-building =
+    { $names } { $n ->
+        [one] bestückt
+       *[other] bestücken
+    }
+web-now-come_back =
+    { $n ->
+        [one] Deine Karte kommt zurück.
+       *[other] Deine { $n } Karten kommen zurück.
+    }
+web-now-down =
+    Dein Gebot liegt: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, Energie { $power }.
+web-now-has_bid =
+    { $names } { $n ->
+        [one] hat
+       *[other] haben
+    } geboten.
+web-now-laid =
+    { $name } hat { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } gelegt.
+web-now-layout = Leg deine letzten Roboter aus
+web-now-layout_why = Beliebig viele je Einheit. Eine Einheit ohne Apparat kostet ihre Punkte.
+web-now-lost = Verbindung verloren
+web-now-lost_why = Neuer Versuch läuft; dein Zug ist sicher.
+web-now-may_undo =
+    Du kannst es zurücknehmen, bis { $n ->
+        [one] { $names } handelt
+       *[other] auch { $names } gehandelt haben
+    }.
+web-now-meanwhile = Inzwischen: gesehene Karten und Regeln stehen neben dem Tisch.
+web-now-over_why = Tippe jemanden an, um zu sehen, wie die Punkte zustande kamen.
+web-now-pay = Wähle, welche Karte du zahlst
+web-now-pay_why = Diese sind gleich stark; die anderen kommen auf die Hand zurück.
+web-now-restarting = Gleich geht es weiter
+web-now-restarting_why = Der Server startet neu; dein Zug ist sicher.
+web-now-sent = Dein Zug ist unterwegs
+web-now-sent_why = Einen Moment.
+web-now-waiting = Warten auf { $names }
+web-pay-with = Bezahle mit
+web-pieces-deal = wird verteilt
+web-pieces-dealt = Seine fünf Teile werden verteilt
+web-pieces-of = { $part }, Roboter auf Platz { $n }
+web-pieces-one_each = Jedes Teil gibt es einmal; { $piece } ist nur für einen Roboter, der allein mitspielt.
+web-pieces-some = Teile { $pieces }
+web-powergrid-do-all_cities =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    } nach Preis
+web-powergrid-do-amount = Dein Gebot: { $bid }
+web-powergrid-do-anyway = Trotzdem
+web-powergrid-do-bid = { $bid } bieten
+web-powergrid-do-bought = Fertig: { $tokens } für { $sum }
+web-powergrid-do-build = Für { $cost } bauen
+web-powergrid-do-built = Für { $sum } gebaut: { $cities }
+web-powergrid-do-buy_nothing = Nichts kaufen
+web-powergrid-do-capacity =
+    Mit genug Rohstoffen versorgen deine Kraftwerke { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }.
+web-powergrid-do-choose_city = Wähle eine Stadt auf der Karte
+web-powergrid-do-choose_first = Erst wählen
+web-powergrid-do-choose_plant = Wähle ein Kraftwerk des Marktes
+web-powergrid-do-choose_plant_why = Du nennst es und bietest zuerst; die anderen können überbieten.
+web-powergrid-do-cities_now =
+    Du hast { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }; deine Kraftwerke versorgen { $capacity }.
+web-powergrid-do-cities_then =
+    Mit { $city } hast du { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }; { $end } beenden das Spiel.
+web-powergrid-do-city_bid_title = Wer nennt die erste Stadt von { $robot }?
+web-powergrid-do-drop_out = Aussteigen
+web-powergrid-do-end_turn = Zug beenden
+web-powergrid-do-enough = Reicht ohne { $plants }.
+web-powergrid-do-give_up = Dann gibst du ein Kraftwerk ab.
+web-powergrid-do-have = Du hast { $money }.
+web-powergrid-do-house_1 = erstes Haus { $place }
+web-powergrid-do-house_2 = zweites Haus { $place }
+web-powergrid-do-house_3 = drittes Haus { $place }
+web-powergrid-do-is_out = ist ausgestiegen
+web-powergrid-do-keep = Du behältst { $money }.
+web-powergrid-do-lit =
+    Beleuchtet: { $n } von { $of ->
+        [one] { $of } Stadt
+       *[other] { $of } Städten
+    }
+web-powergrid-do-meanwhile = Inzwischen: Sieh dir Märkte, Karte und Regeln an.
+web-powergrid-do-no_city = Keine Stadt, die du bezahlen kannst
+web-powergrid-do-nothing_bought = Noch nichts gekauft
+web-powergrid-do-offer = Bei { $plant } mit { $bid } eröffnen
+web-powergrid-do-offer_at = Mit { $bid } eröffnen
+web-powergrid-do-one_less = Eins weniger
+web-powergrid-do-one_more = Eins mehr
+web-powergrid-do-pass = Passen
+web-powergrid-do-path = Verbindung { $path }
+web-powergrid-do-path_from = Verbindung { $path } ab { $city }
+web-powergrid-do-run_why = Tippe auf ein Kraftwerk, um es auszulassen und seine Rohstoffe zu behalten.
+web-powergrid-do-stands = { $plant } bei { $bid }
+web-powergrid-do-supplies =
+    Mit diesen Rohstoffen versorgst du { $n } von { $of ->
+        [one] { $of } Stadt
+       *[other] { $of } Städten
+    }.
+web-powergrid-do-switch_on = Einschalten: { $income } Einnahmen
+web-powergrid-do-take_back = Zurücknehmen
+web-powergrid-do-title = Was du jetzt tun kannst
+web-powergrid-map-full = { $city }: in dieser Stufe voll
+web-powergrid-map-houses =
+    { $n ->
+        [one] ein Haus je Stadt
+       *[other] { $n } Häuser je Stadt
+    }
+web-powergrid-map-larger = Karte vergrößern
+web-powergrid-map-out = nicht im Spiel
+web-powergrid-map-places = sie kosten { $places }
+web-powergrid-map-smaller = Karte verkleinern
+web-powergrid-map-step = Stufe { $step }
+web-powergrid-map-title = Karte: { $map }
+web-powergrid-map-zoom = Größe der Karte
+web-powergrid-market-cheap_end = das Billigste zuerst
+web-powergrid-market-coming = kommen zurück
+web-powergrid-market-fuel = Rohstoffe
+web-powergrid-market-full = deine Kraftwerke sind voll
+web-powergrid-market-future = zukünftiger Markt
+web-powergrid-market-left = { $fuel }: noch { $n }, der nächste kostet { $price }
+web-powergrid-market-less = { $fuel }: einen weniger
+web-powergrid-market-more = { $fuel }: einen mehr für { $price }
+web-powergrid-market-next_and_coming = nächster Preis, und was nach der Runde kommt
+web-powergrid-market-no_more = { $fuel }: jetzt nicht mehr
+web-powergrid-market-no_plant = kein Kraftwerk verbrennt das
+web-powergrid-market-none_left = ausverkauft
+web-powergrid-market-one = Rohstoffe, { $market }
+web-powergrid-market-plants = Kraftwerke
+web-powergrid-market-sold_out = { $fuel }: ausverkauft
+web-powergrid-market-stack = { $n } im Stapel
+web-powergrid-now-bid = Biete auf { $plant } oder steige aus
+web-powergrid-now-build = Baue oder beende deinen Zug
+web-powergrid-now-city-bid = Biete darauf, die erste Stadt von { $robot } zu nennen
+web-powergrid-now-fuel = Kaufe Rohstoffe
+web-powergrid-now-open = Eröffne eine Versteigerung oder passe
+web-powergrid-now-run = Versorge deine Städte
+web-powergrid-own-supply = versorgen { $n }, du hast { $cities }
+web-powergrid-own-title = Deine Kraftwerke
+web-powergrid-phase-auction = Versteigerung
+web-powergrid-phase-build = Bauen
+web-powergrid-phase-fuel = Rohstoffe
+web-powergrid-phase-order = Reihenfolge
+web-powergrid-phase-supply = Versorgen
+web-powergrid-phases = Die Phasen einer Runde
+web-powergrid-pick-attach = Lege das Umspannwerk auf ein Kraftwerk
+web-powergrid-pick-choose = Ein Roboterteil überlässt dir die Wahl
+web-powergrid-pick-discard = Gib ein Kraftwerk ab
+web-powergrid-pick-drop = Wähle, welchen Rohstoff du abgibst
+web-powergrid-pick-mark = Markiere eine Stadt für den Anfang
+web-powergrid-pick-market = Wähle den Markt, auf dem du kaufst
+web-powergrid-pick-region = Nimm eine Region ins Spiel
+web-powergrid-pick-robot-city = Nenne eine Stadt für { $robot }
+web-powergrid-pick-robot-plant = Nenne das Kraftwerk, das { $robot } eröffnet
+web-powergrid-pick-strike = Streiche eine Stadt für { $robot }
+web-powergrid-pick-take = Nimm eine der markierten Städte
+web-powergrid-pick-veto = Sperre eine Stadt für { $robot }
+web-powergrid-picked-attach = Auf { $what } legen
+web-powergrid-picked-choose = { $what } wählen
+web-powergrid-picked-discard = { $what } abgeben
+web-powergrid-picked-drop = { $what }: einen zurückgeben
+web-powergrid-picked-mark = { $what } markieren
+web-powergrid-picked-market = Hier kaufen: { $what }
+web-powergrid-picked-region = Region { $what } nehmen
+web-powergrid-picked-strike = { $what } streichen
+web-powergrid-picked-take = In { $what } anfangen
+web-powergrid-picked-veto = { $what } sperren
+web-powergrid-plant-label =
+    { $plant }: { $needs }, versorgt { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+web-powergrid-plant-no_fuel = ohne
+web-powergrid-player-all = Spieler in der Reihenfolge
+web-powergrid-player-cities = Städte
+web-powergrid-player-hidden = Geld ist verdeckt
+web-powergrid-player-money = Elektro
+web-powergrid-player-no_plant = noch kein Kraftwerk
+web-powergrid-player-order = Platz in der Reihenfolge
+web-powergrid-player-supplies = versorgt { $n } von { $of }, bekommt { $income }
+web-powergrid-rules = Die Regeln, die jetzt gelten. { $map }.
+web-powergrid-run-burns = verbrennt { $tokens }
+web-powergrid-run-mix = Was { $plant } verbrennt
+web-powergrid-run-nothing = braucht nichts
+web-powergrid-run-off = bleibt aus
+web-powergrid-run-title = Deine Kraftwerke: ein oder aus
+web-powergrid-tab-fuel = Rohstoffe
+web-powergrid-tab-map = Karte
+web-powergrid-tab-plants = Kraftwerke
+web-powergrid-tab-talk = Gespräch
+web-powergrid-tab-title = Teile des Tisches
+web-powergrid-warn-bid =
+    Das sind { $more } mehr als nötig: { $least ->
+        [one] { $least } reicht
+       *[other] { $least } reichen
+    }.
+web-powergrid-warn-end =
+    Mit { $city } hast du { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }: Das Spiel endet nach dieser Phase. Du würdest { $supplied } versorgen.
+web-powergrid-warn-fuel =
+    Das reicht für { $n } von { $could ->
+        [one] { $could } Stadt
+       *[other] { $could } Städten
+    }, die deine Kraftwerke versorgen könnten.
+web-powergrid-warn-no_fuel = Du hast keine Rohstoffe: Deine Kraftwerke stehen diese Runde still.
+web-powergrid-warn-pass =
+    Du hast { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }, und deine Kraftwerke versorgen { $capacity }. Ohne neues passen?
+web-powergrid-warn-run = So entgehen dir { $lost }.
+web-powergrid-why-bid_money = Das nächste Gebot ist { $least }, du hast { $money }.
+web-powergrid-why-dear = Kostet { $cost }, du hast { $money }.
+web-powergrid-why-fuel_for_all = Die Rohstoffe reichen nicht für { $plant } neben den anderen.
+web-powergrid-why-least = Das Mindestgebot ist { $least }.
+web-powergrid-why-money = Du hast { $money }.
+web-powergrid-why-no_fuel = Für { $plant } fehlen Rohstoffe.
+web-powergrid-why-not_sold = Dieser Markt verkauft das nicht.
+web-powergrid-why-not_this_city = { $city } kann jetzt nicht gewählt werden.
+web-powergrid-why-not_this_region = Diese Region hängt nicht mit den gewählten zusammen.
+web-powergrid-why_now-attach = Dieses Kraftwerk versorgt dann eine Stadt mehr.
+web-powergrid-why_now-build = Goldene Städte sind erreichbar; die Zahl ist der ganze Preis.
+web-powergrid-why_now-city-bid = Wer am meisten bietet, zahlt an { $robot } und bestimmt seine erste Stadt.
+web-powergrid-why_now-discard = Du darfst { $n } Kraftwerke behalten; das neue bleibt.
+web-powergrid-why_now-drop = Deine Kraftwerke haben nicht mehr für alles Platz.
+web-powergrid-why_now-first_city = Deine erste Stadt darf überall sein und kostet nur den Bauplatz.
+web-powergrid-why_now-fuel =
+    Deine Rohstoffe versorgen jetzt { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }; deine Kraftwerke könnten { $capacity }.
+web-powergrid-why_now-mark = Alle markieren eine Stadt; danach nimmt jeder eine, der letzte Spieler zuerst.
+web-powergrid-why_now-market = Du kaufst in dieser Runde nur auf einem Markt.
+web-powergrid-why_now-one_of_named = Alle nennen eine Stadt; der Zufall zieht eine davon für { $robot }.
+web-powergrid-why_now-open =
+    Deine Kraftwerke können { $n } versorgen; du hast { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städte
+    }.
+web-powergrid-why_now-over = Die meisten versorgten Städte gewinnen, dann Geld, dann Städte.
+web-powergrid-why_now-region =
+    { $n ->
+        [one] { $n } von { $of } Regionen ist
+       *[other] { $n } von { $of } Regionen sind
+    } gewählt. Sie müssen zusammenhängen.
+web-powergrid-why_now-robot-city = { $robot } beginnt in der Stadt, die du nennst.
+web-powergrid-why_now-robot-plant = { $robot } eröffnet damit und bietet nach eigenen Regeln.
+web-powergrid-why_now-run = Tippe auf ein Kraftwerk, um es auszulassen.
+web-powergrid-why_now-stands = { $name } steht bei { $bid }.
+web-powergrid-why_now-still_in = Noch dabei: { $names }.
+web-powergrid-why_now-strike = Reihum wird gestrichen; in der letzten Stadt beginnt { $robot }.
+web-powergrid-why_now-take = Dein erstes Haus steht dann dort; der Bauplatz kostet 10.
+web-powergrid-why_now-veto = { $robot } beginnt in dieser Region, ausgelost, aber nicht in der Stadt, die du sperrst.
+web-rail-building = Bestücken
+web-rail-card = Karte { $card } von { $cards }
+web-rail-chat =
+    Tischgespräch, { $n ->
+        [one] { $n } neu
+       *[other] { $n } neu
+    }
+web-rail-day = Tagschicht
+web-rail-final = Endwertung
+web-rail-home = Robobid, Startseite
+web-rail-invite = Tisch { $code }: wer hier sitzt
+web-rail-night = Nachtschicht
+web-rail-round = Runde { $round } von { $rounds }
+web-rail-sound_off = Ton aus
+web-rail-sound_on = Ton an
+web-reading-11 = Kernkraftwerke und verbotene Städte
+web-reading-11-alt = Nur wenn alle Städte verboten sind.
+web-reading-11-default = Eine verbotene Stadt schließt sie aus.
+web-reading-12 = S3: muss der Roboter sein volles Gebot bezahlen können?
+web-reading-12-alt = Die Hälfte des Gebots genügt.
+web-reading-12-default = Ja, und gezahlt wird die Hälfte.
+web-reading-14 = R2, R3, R6: kommt der normale Kauf zuerst?
+web-reading-14-alt = Ja, danach die billigsten.
+web-reading-14-default = Nein, die billigsten Rohstoffe zuerst.
+web-reading-28 = Die billigste Stadt: Verbindung oder Summe
+web-reading-28-alt = Die Verbindung allein entscheidet.
+web-reading-28-default = Verbindung und Bauplatz zusammen.
+web-reading-42 = B1: die Strecke oder die billigste Verbindung?
+web-reading-42-alt = Gezahlt wird die billigste Verbindung.
+web-reading-42-default = Gezahlt wird die Strecke, solange eine nahe Stadt möglich ist.
+web-reading-47 = Phase 5: der billigste Rohstoff
+web-reading-47-alt = Nach dem Preis eines Rohstoffs.
+web-reading-47-default = Der ganzen Produktion.
+web-reading-5 = Ein Kraftwerk über der Grenze, das nicht mehr versorgt als sein schwächstes
+web-reading-5-alt = Auch gewollt.
+web-reading-5-default = Nicht gewollt: Es muss mehr versorgen als eines davon.
+web-reading-7 = A1: was ist der billigste Rohstoff?
+web-reading-7-alt = Es zählen die Kosten einer Produktion.
+web-reading-7-default = Es zählt der Preis eines Rohstoffs, 0 für Kraftwerke ohne Verbrauch.
+web-readings-title = Unklare Roboterregeln
+web-readings-what = Setz einen Haken, um eine Regel anders auszulegen.
+web-regions-chosen = { $n } von { $count } Regionen gewählt; sie müssen aneinandergrenzen.
+web-regions-drafted = Reihum gewählt
+web-regions-drafted_what = Alle wählen nacheinander eine Region.
+web-regions-drawn = Ausgelost
+web-regions-drawn_what = Das Los bestimmt benachbarte Regionen; es geht gleich los.
+web-regions-given = Hier gewählt
+web-regions-title = Regionen
+web-regions-which = Regionen im Spiel
+web-replay-back = Einen Zug zurück
+web-replay-begins = Vor dem ersten Zug
+web-replay-cannot = Diese Partie lässt sich nicht zeigen
+web-replay-controls = Wiedergabe
+web-replay-everybody = Zuschauer
+web-replay-eyes = Durch wessen Augen
+web-replay-file = Aus einer Datei
+web-replay-next = Einen Zug weiter
+web-replay-paste = Füge eine Aufzeichnung ein, wie sie eine beendete Partie gibt; auch eine abgebrochene.
+web-replay-pause = Anhalten
+web-replay-play = Abspielen
+web-replay-record = Die Aufzeichnung
+web-replay-round = Zu Runde { $round }
+web-replay-show = Ansehen
+web-replay-slider = Welcher Zug
+web-replay-title = Eine Partie ansehen
+web-replay-took_back =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } es zurück.
+web-replay-turn_ended =
+    { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } fertig.
+web-replay-where = Zug { $at } von { $of }
+web-reveal-go_on = Weiter
+web-reveal-one_more = Eins mehr wäre Gleichstand gewesen.
+web-reveal-tied = Gleichstand
+web-reveal-wins = gewinnt
+web-reveal-you_bid = Du hast { $power } geboten.
+web-reveal-yours = Sie gehört dir: { $power } gegen { $next }.
+web-robots-eyes_bolt = Augen wie Schraubenköpfe
+web-robots-eyes_cog = Schutzbrille
+web-robots-eyes_nut = Sechseckaugen
+web-robots-eyes_oil = Tropfenaugen
+web-robots-fzzzt = Fzzzt
+web-robots-legend = Mehr Energie füllt mehr vom Rahmen; Punkte machen den Mund scheu, schief oder stolz. Tippe eine Karte an, um sie leuchten zu sehen.
+web-robots-mechanic = Mechaniker
+web-robots-power_1 = Energie 1: Büchsen
+web-robots-power_2 = Energie 2: Radios
+web-robots-power_3 = Energie 3: Glocken
+web-robots-power_4 = Energie 4: Tanks
+web-robots-power_5 = Energie 5: Kessel
+web-robots-title = Die Roboter
+web-robots-unit = Produktionseinheiten
+web-robots-upgrade = Erweiterungen
+web-rules-back = Zurück
+web-rules-edition = Die Regeln, die jetzt zählen. { $edition }.
+web-rules-found =
+    { $n ->
+        [one] { $n } Regel
+       *[other] { $n } Regeln
+    } gefunden
+web-rules-games = Spiele
+web-rules-next = Nächster Schritt
+web-rules-none = Das steht in keiner Regel.
+web-rules-others = Die übrigen Regeln dieser Partie
+web-rules-print = Drucken
+web-rules-search = In den Regeln suchen
+web-rules-variant = Ausgabe oder Karte
+web-score-all_work = Alle Roboter arbeiten.
+web-score-how = Wie die Punkte zustande kamen: { $who }
+web-score-idle = Nicht genug Roboter für { $symbols }. Eine Einheit ohne Apparat kostet ihre Punkte.
+web-score-if_now = Wenn jetzt Schluss wäre:
+web-score-key_robots = Roboter
+web-score-key_widgets = Einheiten
+web-score-machine =
+    { $unit }: { $n ->
+        [one] { $n } Apparat
+       *[other] { $n } Apparate
+    }
+web-score-parts = { $basic } für Roboter, { $bonus } für Einheiten.
+web-score-place = Platz { $place }
+web-score-ranking = Rangliste
+web-score-show_how = Zeig, wie
+web-score-spare = Nicht gebraucht
+web-score-spare_note = Sie zählen trotzdem ihre eigenen Punkte.
+web-score-spoken = { $who }: { $basic } für Roboter und Fzzzt, { $bonus } für Einheiten, zusammen { $total }.
+web-score-units = Einheiten
+web-seat-after_you = bietet nach dir
+web-seat-bidding = bietet
+web-seat-bot = Bot
+web-seat-building = bestückt noch
+web-seat-cards_down =
+    { $n ->
+        [one] { $n } Karte liegt
+       *[other] { $n } Karten liegen
+    }
+web-seat-hand = { $n } auf der Hand
+web-seat-has_bid = hat geboten
+web-seat-no_cards = keine Karte mehr
+web-seat-not_yet = hat noch nicht geboten
+web-seat-pile = { $n } im Stapel
+web-seat-ready = fertig
+web-seats = Die anderen
+web-seen-hidden = Hand oder Stapel, niemand sonst weiß es ({ $n })
+web-seen-shown = Auf der Hand, in einem Gebot gezeigt ({ $n })
+web-seen-spent = Im Stapel, seit dem Austeilen bezahlt oder ersteigert ({ $n })
+web-seen-unseen = Verdeckt auf dem Fließband oder im Stapel ({ $n })
+web-seen-unseen_title = Kommt noch
+web-settings-keys = Tastenkürzel (1 bis 9, Enter, H, B ...)
+web-settings-language = Sprache
+web-settings-motion = Bewegung
+web-settings-motion_auto = Wie das System
+web-settings-motion_calm = Ruhig
+web-settings-pace = Nach dem Aufdecken
+web-settings-pace_brisk = Zügig
+web-settings-pace_calm = Ruhig
+web-settings-pace_tap = Auf mich warten
+web-settings-sound = Ton
+web-settings-sound_loud = Laut
+web-settings-sound_middle = Mittel
+web-settings-sound_off = Aus
+web-settings-sound_soft = Leise
+web-settings-theme = Design
+web-settings-theme_auto = Wie das System
+web-settings-theme_dark = Nacht
+web-settings-theme_light = Tag
+web-settings-title = Einstellungen
+web-setup-add = Platz hinzufügen
+web-setup-all = Alle nehmen
+web-setup-bot = Bot: { $bot }
+web-setup-by_hand = Am Ende selbst zuordnen
+web-setup-by_hand_what = Alle ordnen ihre letzten Roboter selbst zu; sonst wird für alle die beste Zuordnung gefunden.
+web-setup-count_wrong = Diese Ausgabe ist nicht für so viele Spieler.
+web-setup-edition = Ausgabe
+web-setup-flux = Flux-Generator
+web-setup-flux_what = Ein Promo-Kraftwerk im Stapel: Kommt es, verlässt das kleinste Kraftwerk den Markt.
+web-setup-follows =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }, { $belt } Karten auf jedem Fließband.
+web-setup-friend = Freund, per Link
+web-setup-friend_name = Freund { $n }
+web-setup-map = Wähle eine Karte
+web-setup-me = Ich, hier
+web-setup-name = Name
+web-setup-name_of = Name auf Platz { $n }
+web-setup-none = Keine nehmen
+web-setup-open = Tisch eröffnen
+web-setup-open_money = Offenes Geld
+web-setup-open_money_what = Alle sehen das Geld aller; das der Roboter ist immer offen.
+web-setup-peripherals = Peripheriegeräte
+web-setup-powergrid_follows = { $n } Plätze: { $regions } Regionen im Spiel, höchstens { $plants } Kraftwerke für jeden, { $cities } Städte beenden die Partie.
+web-setup-remove = Platz { $n } entfernen
+web-setup-robot = Roboter
+web-setup-seats = Plätze
+web-setup-title = Einen Tisch { $game } einrichten
+web-setup-transformer = Umspannwerk
+web-setup-transformer_what = Eine Promo-Karte im Stapel: Sie wird versteigert, sobald sie kommt, und an ein Kraftwerk gelegt.
+web-setup-variants =
+    Varianten ({ $n ->
+        [one] { $n } gewählt
+       *[other] { $n } gewählt
+    })
+web-setup-who = Wer auf Platz { $n } sitzt
+web-sheet-cities =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+web-sheet-deeds = Zuletzt getan
+web-sheet-more = Mehr über { $name }
+web-sheet-no_deeds = Noch nichts.
+web-sheet-no_fuel = Keine Rohstoffe auf Lager.
+web-sheet-no_units = Noch keine Einheit.
+web-sheet-pieces = Roboterteile
+web-sheet-plants = Kraftwerke und Rohstoffe
+web-sheet-units = Einheiten
+web-side-log = Was geschah
+web-side-nothing_yet = Noch ist nichts geschehen.
+web-side-rules = Regeln
+web-side-seen = Gesehen
+web-side-since = Seit du zuletzt hier warst
+web-side-talk = Gespräch
+web-side-title = Neben dem Tisch
+web-sit-name = Dein Name
+web-sit-sit = Platz nehmen
+web-sit-title = Ein Platz ist für dich frei
+web-sit-watch = Nur zuschauen
+web-sit-with = An diesem Tisch: { $names }.
+web-skip = Zu deinem Zug springen
+web-start-fzzzt_facts = 2 bis 6 Spieler · 25 Minuten
+web-start-fzzzt_text = Biete verdeckte Roboter für neue Roboter, füttere deine Maschinen und hüte dich vor Kurzschlüssen.
+web-start-motto = Zwei Spiele über Maschinen. Spiel mit Freunden, mit Bots oder mit beiden.
+web-start-my_name = Spieler
+web-start-play_bots =
+    Gegen { $n ->
+        [one] { $n } Bot
+       *[other] { $n } Bots
+    } spielen
+web-start-play_robots =
+    Gegen { $n ->
+        [one] { $n } Roboter
+       *[other] { $n } Roboter
+    } spielen
+web-start-powergrid_facts = 2 bis 6 Spieler · 2 Stunden
+web-start-powergrid_text = Kauf Kraftwerke, verbrenn Rohstoffe, versorge Städte. Leere Plätze nehmen Roboter ein, deren Marotten du lesen kannst.
+web-start-set_up = Tisch einrichten
+web-talk-placeholder = Sag etwas
+web-talk-quiet = Still hier.
+web-talk-send = Senden
+web-talk-spectator = Jemand, der zuschaut
+web-talk-title = Tischgespräch
+web-trouble-again = Noch einmal versuchen
+web-trouble-code_looks = Codes sehen aus wie K7QF.
+web-trouble-home = Startseite
+web-trouble-no_page = Hier ist nichts
+web-trouble-no_server = Der Server antwortet nicht
+web-trouble-no_server_why = Der Server antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+web-trouble-no_table = Kein Tisch hat diesen Code
+web-trouble-other_game = Diese Seite kann das Spiel nicht zeigen
+web-trouble-ours = Das ist unser Fehler
+web-trouble-ours_why = Dein Tisch ist sicher. Geh dorthin zurück oder fang auf der ersten Seite an.
+web-trouble-refused = Der Tisch lässt dich nicht herein
+web-trouble-refused_why = Dieser Platz gehört einem anderen Browser, oder zu viele schauen zu.
+web-unit-after_belt = nach dem Band
+web-watching = Du schaust zu. Was verdeckt ist, bleibt es bis zum Schluss.
+web-you = Du
+web-your_turn = Du bist dran:

@@ -1,0 +1,1 @@
+cli-compiling = robobid: compiling { $name }, this once only ...{ " " }

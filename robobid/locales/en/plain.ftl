@@ -1,0 +1,1 @@
+plain-final-wins = Winner: { $names } ({ $by }).

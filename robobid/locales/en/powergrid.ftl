@@ -1,0 +1,486 @@
+powergrid-area-andalusia = Andalusia
+powergrid-area-austria = Austria
+powergrid-area-centre = Centre
+powergrid-area-centre-and-murcia = Centre and Murcia
+powergrid-area-centre-east = Centre-east
+powergrid-area-centre-with-paris = Centre with Paris
+powergrid-area-czech-republic = Czech Republic
+powergrid-area-east = East
+powergrid-area-east-coast = East coast
+powergrid-area-eastern-poland = Eastern Poland
+powergrid-area-emilia = Emilia
+powergrid-area-far-south-and-sicily = Far south and Sicily
+powergrid-area-hungary = Hungary
+powergrid-area-mediterranean-coast = Mediterranean coast
+powergrid-area-mid-west = Mid-west
+powergrid-area-north-and-madrid = North and Madrid
+powergrid-area-north-east = North-east
+powergrid-area-north-west = North-west
+powergrid-area-north-west-spain = North-west Spain
+powergrid-area-northern-and-eastern-netherlands = Northern and eastern Netherlands
+powergrid-area-northern-belgium = Northern Belgium
+powergrid-area-portugal = Portugal
+powergrid-area-seoul-area = Seoul area
+powergrid-area-slovakia = Slovakia
+powergrid-area-south = South
+powergrid-area-south-centre = South-centre
+powergrid-area-south-east = South-east
+powergrid-area-south-west = South-west
+powergrid-area-southern-belgium-and-luxembourg = Southern Belgium and Luxembourg
+powergrid-area-southern-netherlands = Southern Netherlands
+powergrid-area-west = West
+powergrid-area-western-netherlands = Western Netherlands
+powergrid-area-western-poland = Western Poland
+powergrid-ask-attach = On which plant do you lay the Transformer Station?
+powergrid-ask-bid = { $plant } stands at { $bid }. Your bid, or { $pass }?
+powergrid-ask-build = Which city (number or name), or { $done }?
+powergrid-ask-choose = A robot's piece leaves this to you. Which one (number or name)?
+powergrid-ask-city-bid = Your bid for naming the first city of { $robot }, or { $pass }?
+powergrid-ask-discard = Which plant do you give up?
+powergrid-ask-drop = Which resource do you give up?
+powergrid-ask-enter = [Enter: { $answer }]
+powergrid-ask-fuel = Resources (e.g. 3 coal), or { $done }?
+powergrid-ask-mark = Which city do you mark?
+powergrid-ask-market = In which market do you buy?
+powergrid-ask-open = Plant and bid (e.g. 13 15), or { $pass }?
+powergrid-ask-region = Which region is added?
+powergrid-ask-robot-city = Which city for { $robot }?
+powergrid-ask-robot-plant = Which plant does { $robot } open on?
+powergrid-ask-run = Which plant runs, or { $done }?
+powergrid-ask-strike = Which city do you strike out for { $robot }?
+powergrid-ask-take = Which of the marked cities do you take?
+powergrid-ask-veto = Which city do you bar for { $robot }?
+powergrid-board-actual = Actual
+powergrid-board-chosen = in play
+powergrid-board-fuel = { $n } left, next { $price }, +{ $more }
+powergrid-board-future = Future
+powergrid-board-more = and { $n } more, m shows the map
+powergrid-board-order = order { $order }
+powergrid-board-round = round { $round }
+powergrid-board-sold_out = sold out, +{ $more }
+powergrid-board-stack = { $n } in the stack
+powergrid-board-step = step { $step }
+powergrid-board-token = { $fuel } for { $price }
+powergrid-board-via = { $path } via { $cities }
+powergrid-card-flux = the Flux Generator
+powergrid-card-step3 = the Step 3 card
+powergrid-card-transformer = the Transformer Station
+powergrid-decide-after = The position after it:
+powergrid-decide-chance = Then chance decides: { $options }.
+powergrid-decide-person = Then { $name } chooses for it: { $options }.
+powergrid-event-bid_made =
+    { $who ->
+        [you] You bid
+       *[other] { $name } bids
+    } { $bid } for { $plant }.
+powergrid-event-card_drawn = From the stack: { $plant }.
+powergrid-event-city_barred =
+    { $who ->
+        [you] You bar
+       *[other] { $name } bars
+    } { $city } for { $robot }.
+powergrid-event-city_bid =
+    { $who ->
+        [you] You bid
+       *[other] { $name } bids
+    } { $bid } for naming the city of { $robot }.
+powergrid-event-city_bid_passed =
+    { $who ->
+        [you] You drop
+       *[other] { $name } drops
+    } out.
+powergrid-event-city_bid_won =
+    { $who ->
+        [you] You pay
+       *[other] { $name } pays
+    } { $payment } to { $robot } and { $who ->
+        [you] name
+       *[other] names
+    } its first city.
+powergrid-event-city_marked =
+    { $who ->
+        [you] You mark
+       *[other] { $name } marks
+    } { $city }.
+powergrid-event-city_named =
+    { $who ->
+        [you] You name
+       *[other] { $name } names
+    } { $city } for { $robot }.
+powergrid-event-city_struck =
+    { $who ->
+        [you] You strike
+       *[other] { $name } strikes
+    } { $city } out for { $robot }.
+powergrid-event-dropped_out =
+    { $who ->
+        [you] You drop
+       *[other] { $name } drops
+    } out of the auction of { $plant }.
+powergrid-event-fuel_bought =
+    { $who ->
+        [you] You buy
+       *[other] { $name } buys
+    } { $tokens } for { $payment }.
+powergrid-event-fuel_lost =
+    { $who ->
+        [you] You lose
+       *[other] { $name } loses
+    } a resource that no longer fits: { $fuel }.
+powergrid-event-game_ended = The game is over.
+powergrid-event-house_built =
+    { $who ->
+        [you] You build
+       *[other] { $name } builds
+    } in { $city } for { $cost }.
+powergrid-event-income_paid =
+    { $who ->
+        [you] You supply
+       *[other] { $name } supplies
+    } { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }: { $income } elektro.
+powergrid-event-market_chosen =
+    { $who ->
+        [you] You buy
+       *[other] { $name } buys
+    } in this market: { $market }.
+powergrid-event-market_supplied = New on the resource market: { $tokens }.
+powergrid-event-one_market_supplied = New on the market { $market }: { $tokens }.
+powergrid-event-opening_passed =
+    { $who ->
+        [you] You pass
+       *[other] { $name } passes
+    } and { $who ->
+        [you] buy
+       *[other] buys
+    } no plant this round.
+powergrid-event-order_changed = Turn order: { $order }.
+powergrid-event-piece_dealt =
+    { $who ->
+        [you] You get
+       *[other] { $name } gets
+    } the piece { $piece }.
+powergrid-event-plant_bought =
+    { $who ->
+        [you] You buy
+       *[other] { $name } buys
+    } { $plant } for { $payment }.
+powergrid-event-plant_discarded =
+    { $who ->
+        [you] You discard
+       *[other] { $name } discards
+    } { $plant }.
+powergrid-event-plant_named =
+    { $who ->
+        [you] You name
+       *[other] { $name } names
+    } { $plant } for { $robot }.
+powergrid-event-plant_offered =
+    { $who ->
+        [you] You open
+       *[other] { $name } opens
+    } { $plant } at { $bid }.
+powergrid-event-plant_put_under = Under the stack: { $plant }.
+powergrid-event-plant_ran =
+    { $who ->
+        [you] You run
+       *[other] { $name } runs
+    } { $plant } with { $tokens }.
+powergrid-event-plant_ran_free =
+    { $who ->
+        [you] You run
+       *[other] { $name } runs
+    } { $plant }, which burns nothing.
+powergrid-event-plant_removed = Out of the game: { $plant }.
+powergrid-event-region_chosen =
+    { $who ->
+        [you] You add
+       *[other] { $name } adds
+    } the region { $region }.
+powergrid-event-regions_settled = The game is played on: { $regions }.
+powergrid-event-round_began = Round { $round } begins.
+powergrid-event-seat_drawn =
+    { $who ->
+        [you] You sit
+       *[other] { $name } sits
+    } clockwise next to { $neighbour_who ->
+        [you] you
+       *[other] { $neighbour }
+    }.
+powergrid-event-seats_drawn = Around the table, clockwise: { $seats }.
+powergrid-event-stack_shuffled = Step 3 is coming: the cards below it are shuffled ({ $n }).
+powergrid-event-step_changed = Step { $step } begins.
+powergrid-event-transformer_attached =
+    { $who ->
+        [you] You lay
+       *[other] { $name } lays
+    } the Transformer Station on { $plant }.
+powergrid-event-transformer_offered = The Transformer Station is auctioned at once.
+powergrid-event-transformer_unsold = Nobody wants the Transformer Station.
+powergrid-excluded = { $plant }: { $why }
+powergrid-excluded-enough_power = its plants supply enough
+powergrid-excluded-no_better = supplies no more than any of its own
+powergrid-excluded-no_plant = it is no plant
+powergrid-excluded-nuclear = nuclear, which its cities rule out
+powergrid-excluded-other_aim = its piece asks for another
+powergrid-excluded-too_dear = too dear
+powergrid-excluded-too_small = no larger than its smallest
+powergrid-final-cities = Money is equal too; most cities break the tie: { $n }.
+powergrid-final-money = The most money breaks the tie: { $n } elektro.
+powergrid-final-result =
+    { $n } supplied, { $money } elektro, { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }
+powergrid-final-shared = Equal in everything, they share the win: { $names }.
+powergrid-final-tied = A tie at { $n } supplied: { $names }.
+powergrid-final-wins =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    } with { $n ->
+        [one] { $n } supplied city
+       *[other] { $n } supplied cities
+    }.
+powergrid-fuel-coal = coal
+powergrid-fuel-coal-counted = { $n } coal
+powergrid-fuel-garbage = garbage
+powergrid-fuel-garbage-counted = { $n } garbage
+powergrid-fuel-oil = oil
+powergrid-fuel-oil-counted = { $n } oil
+powergrid-fuel-uranium = uranium
+powergrid-fuel-uranium-counted = { $n } uranium
+powergrid-help-bid = Type your bid, or p to drop out.
+powergrid-help-build = Type a city's number or its name (cut short if you like), then the next, then { $done }.
+powergrid-help-choose = Type the number or the name of your choice.
+powergrid-help-discard = Type the number of the plant that goes.
+powergrid-help-fuel = Type how many of what (3 coal, coal oil oil), then { $done }.
+powergrid-help-open = Type a plant's number (13), with a higher first bid if you like (13 15), or p to pass.
+powergrid-help-region = Type a region's number or name.
+powergrid-help-rules = The rules that apply now:
+powergrid-help-run = Type a plant's number (with its mix: 21 coal oil), then the next, then { $done }; Enter runs what pays.
+powergrid-hint = A bot would choose: { $action }.
+powergrid-key-help = this help, and the rules that apply now
+powergrid-key-hint = a hint and its reason
+powergrid-key-log = everything that happened
+powergrid-key-map = the map: cities, houses and connections
+powergrid-key-quit = quit; the game is saved if possible
+powergrid-key-undo = take back your last action, until your turn ends
+powergrid-kind-ecological = eco
+powergrid-kind-flux = any
+powergrid-kind-fusion = fusion
+powergrid-map-benelux = Benelux
+powergrid-map-central-europe = Central Europe
+powergrid-map-france = France
+powergrid-map-germany = Germany
+powergrid-map-italy = Italy
+powergrid-map-korea = Korea
+powergrid-map-spain-portugal = Spain & Portugal
+powergrid-map-usa = USA
+powergrid-market-north = north
+powergrid-market-south = south
+powergrid-phase-auction = phase 2, auction
+powergrid-phase-building = phase 4, building
+powergrid-phase-early-cities = first cities
+powergrid-phase-income = phase 5, bureaucracy
+powergrid-phase-lots = drawing lots
+powergrid-phase-over = the end
+powergrid-phase-plants = phase 5, bureaucracy
+powergrid-phase-regions = set-up
+powergrid-phase-resources = phase 3, resources
+powergrid-phase-step-2 = phase 4, building
+powergrid-phase-unsold = phase 2, auction
+powergrid-piece = { $piece }, { $name }
+powergrid-piece-A1-does = Wants the plant whose resource is cheapest now; bids up to its number + 5.
+powergrid-piece-A1-name = cheapest resource
+powergrid-piece-A2-does = Buys the first acceptable plant put up for auction at its minimum price; nobody may overbid.
+powergrid-piece-A2-name = first plant on offer
+powergrid-piece-A3-does = Wants the plant that supplies the most cities; bids up to its number + 10.
+powergrid-piece-A3-name = most cities
+powergrid-piece-A4-does = Wants the highest-numbered plant; bids up to its number + its own cities.
+powergrid-piece-A4-name = highest number
+powergrid-piece-A5-does = Wants the second-lowest acceptable plant; bids its number only.
+powergrid-piece-A5-name = second-lowest
+powergrid-piece-A6-does = Wants every acceptable plant; bids up to its number + 1. The last player names the plant it opens.
+powergrid-piece-A6-name = everything
+powergrid-piece-B1-does = Builds as much as it can afford; the last player chooses each city, near ones first.
+powergrid-piece-B1-name = last player chooses
+powergrid-piece-B2-does = Builds while it has fewer cities than the first player.
+powergrid-piece-B2-name = like the first player
+powergrid-piece-B3-does = Builds while it has fewer cities than its plants supply.
+powergrid-piece-B3-name = what it can supply
+powergrid-piece-B4-does = Up to 6 cities in step 1, then without limit; never in a city of the first player.
+powergrid-piece-B4-name = away from the first player
+powergrid-piece-B5-does = At most 1, 2, 3 cities a round in step 1, 2, 3.
+powergrid-piece-B5-name = by the step
+powergrid-piece-B6-does = Builds as much as it can afford, cheapest first.
+powergrid-piece-B6-name = without limit
+powergrid-piece-F1-does = Builds last in its first phase 4; the last player names its first city.
+powergrid-piece-F1-name = last player's choice
+powergrid-piece-F2-does = A region is drawn; if all its cities are free, the last player bars one; one of the rest is drawn.
+powergrid-piece-F2-name = random
+powergrid-piece-F3-does = After the first auction all mark a city, the first player one more; then all take a marked one, last to first.
+powergrid-piece-F3-name = early choice for all
+powergrid-piece-F4-does = Each person names a free city; the robot gets one of them at random.
+powergrid-piece-F4-name = players' choice
+powergrid-piece-F5-does = People bid for the right to name the city; the winner pays the robot.
+powergrid-piece-F5-name = bidding
+powergrid-piece-F6-does = People strike out free cities in turn; the robot takes the last one left.
+powergrid-piece-F6-name = elimination
+powergrid-piece-R1-does = Buys for one production, then every token that costs less than 5.
+powergrid-piece-R1-name = cheap stock
+powergrid-piece-R2-does = Buys as much as it can store, the cheapest first.
+powergrid-piece-R2-name = maximum
+powergrid-piece-R3-does = Buys the maximum if last in the turn order, else for one production.
+powergrid-piece-R3-name = maximum when last
+powergrid-piece-R4-does = Buys for one production.
+powergrid-piece-R4-name = normal
+powergrid-piece-R5-does = Buys for one production, then all it can of the scarcest resource; uranium counts three times.
+powergrid-piece-R5-name = scarcest resource
+powergrid-piece-R6-does = Odd rounds for one production, even rounds the maximum.
+powergrid-piece-R6-name = odd and even
+powergrid-piece-S1-does = Starts with 100 elektro.
+powergrid-piece-S1-name = 100 elektro
+powergrid-piece-S2-does = Is always last in the turn order.
+powergrid-piece-S2-name = always last
+powergrid-piece-S3-does = Pays half of its winning bids, rounded down.
+powergrid-piece-S3-name = half price
+powergrid-piece-S4-does = Pays 10 for every city space.
+powergrid-piece-S4-name = city spaces for 10
+powergrid-piece-S5-does = The first city space of every phase 4 is free.
+powergrid-piece-S5-name = first city free
+powergrid-piece-S6-does = Is paid for one city more if its plants cover it.
+powergrid-piece-S6-name = one city more
+powergrid-pieces-A = Auction
+powergrid-pieces-B = Building
+powergrid-pieces-F = First city
+powergrid-pieces-R = Resources
+powergrid-pieces-S = Special
+powergrid-plant = plant { $number }
+powergrid-played = Power Grid, { $map }
+powergrid-player-cities =
+    { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }
+powergrid-player-money = { $money } elektro
+powergrid-reason-builds_as_leader =
+    builds no more: it has as many cities ({ $cities }) as { $leader_who ->
+        [you] you
+       *[other] { $leader }
+    }.
+powergrid-reason-builds_as_step = builds no more: { $step } a round in this step.
+powergrid-reason-builds_as_supplied = builds no more: its plants supply { $supplied } and it has { $cities }.
+powergrid-reason-builds_cheapest = builds in { $city }, the cheapest, for { $cost }.
+powergrid-reason-builds_named = builds in { $city }, as it was named, for { $cost }.
+powergrid-reason-builds_no_more =
+    builds no more with { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }.
+powergrid-reason-buys_cheap = buys more that costs less than 5.
+powergrid-reason-buys_for_largest = is short of money and buys for its largest plants first.
+powergrid-reason-buys_maximum = buys as much as it can, the cheapest first.
+powergrid-reason-buys_needed = buys what its plants lack for one production.
+powergrid-reason-buys_no_more = buys nothing more.
+powergrid-reason-buys_scarcest = buys as much as it can of the scarcest resource, { $fuel }.
+powergrid-reason-city_drawn = draws { $city }, for { $cost }.
+powergrid-reason-city_marked = marks { $city }, by chance.
+powergrid-reason-city_taken = takes { $city }, by chance.
+powergrid-reason-city_too_dear = builds no more: { $city } is the cheapest and costs { $cost }, it has { $money }.
+powergrid-reason-discards_smallest = discards its smallest plant, { $plant }.
+powergrid-reason-drops_at_limit = drops out: its limit for { $plant } is { $limit }.
+powergrid-reason-drops_short_of_money = drops out: { $money } elektro will not pay for { $plant }.
+powergrid-reason-drops_unwanted = drops out: it does not want { $plant } ({ $rule }).
+powergrid-reason-first_city_drawn = begins in { $city }, which was drawn, for { $cost }.
+powergrid-reason-first_city_left = begins in { $city }, the one left over, for { $cost }.
+powergrid-reason-first_city_named = begins in { $city }, as it was named, for { $cost }.
+powergrid-reason-first_city_too_dear = can't afford a first city yet ({ $money } elektro).
+powergrid-reason-market_cheaper = buys in the market { $market }: it is cheaper ({ $payment }).
+powergrid-reason-market_drawn = buys in the market { $market }: chance has chosen.
+powergrid-reason-market_more_cities = buys in the market { $market }: so it can supply more cities ({ $cities }).
+powergrid-reason-moves_last = is last in the turn order.
+powergrid-reason-no_city_left = finds no free city.
+powergrid-reason-no_house_left = builds no more: all { $cities } houses are built.
+powergrid-reason-nothing_payable = builds no more: it can afford nothing with { $money }.
+powergrid-reason-one_city_more = is paid for one city more, { $cities }: { $income } elektro.
+powergrid-reason-opens_all_sold_out = opens on { $plant }: no fuel is left for any plant, so the largest number decides.
+powergrid-reason-opens_cheapest_fuel = opens { $plant }: its resource is the cheapest ({ $price }).
+powergrid-reason-opens_largest = opens { $plant }: it has the highest number.
+powergrid-reason-opens_most_cities = opens { $plant }: it supplies the most cities ({ $cities }).
+powergrid-reason-opens_named = opens { $plant }, as named.
+powergrid-reason-opens_only_plant = opens { $plant }: it is the only acceptable one.
+powergrid-reason-opens_second_smallest = opens { $plant }: it is the second-lowest acceptable one.
+powergrid-reason-passes_enough_power =
+    passes: its plants supply { $supplied ->
+        [one] { $supplied } city
+       *[other] { $supplied } cities
+    } and it has { $cities }.
+powergrid-reason-passes_no_plant = passes: no acceptable plant for { $money } elektro ({ $excluded }).
+powergrid-reason-pays_half = pays { $payment }, half of { $bid }.
+powergrid-reason-place_for_ten = pays { $place } instead of { $usual } for the space in { $city }.
+powergrid-reason-place_free = pays { $place } instead of { $usual } for its first space of this phase, in { $city }.
+powergrid-reason-plant_drawn = opens { $plant }: chance has chosen.
+powergrid-reason-raises = bids { $bid } for { $plant }; its limit is { $limit }.
+powergrid-reason-ran_enough =
+    is paid for { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }: { $income } elektro.
+powergrid-reason-region_drawn = draws the region { $region }.
+powergrid-reason-runs_best = runs { $plant }: together that brings { $income } elektro.
+powergrid-reason-starts_richer = starts with { $money } elektro.
+powergrid-reason-stops_as_first_buyer = buys nothing more: it was the first to buy, so it took all it could.
+powergrid-reason-stops_in_even_round = buys nothing more: round { $round } is even, so it took all it could.
+powergrid-reason-stops_in_odd_round = buys nothing more: round { $round } is odd, so only for one production.
+powergrid-reason-stops_no_room = buys nothing more: its plants have no room for the scarcest kind: { $fuel }.
+powergrid-reason-stops_not_first_buyer = buys nothing more: it was not the first to buy, so only for one production.
+powergrid-reason-stops_sold_out = buys nothing more: the scarcest kind is sold out: { $fuel }.
+powergrid-reason-stops_tied = buys nothing more: { $fuels } are equally scarce.
+powergrid-reason-stops_too_dear = buys nothing more: the scarcest kind costs { $price }, it has { $money }: { $fuel }.
+powergrid-reason-takes_first_offered = takes { $plant } at once for { $price }: the first acceptable plant on offer.
+powergrid-reason-token_drawn = loses a token chosen by chance: { $fuel }.
+powergrid-region-blue = blue
+powergrid-region-brown = brown
+powergrid-region-cyan = cyan
+powergrid-region-green = green
+powergrid-region-pink = pink
+powergrid-region-purple = purple
+powergrid-region-red = red
+powergrid-region-yellow = yellow
+powergrid-robot-did = { $name } { $why }
+powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-rule-A1-1 = The game is played on { $regions } connected regions; other cities do not exist.
+powergrid-rule-A3-2 = The opener names a plant of the actual market and bids at least its number, or passes; nobody passes in round 1.
+powergrid-rule-A3-3 = The others bid higher or drop out, clockwise, until one is left; whoever drops out does not come back.
+powergrid-rule-A3-4 = At most { $plants } plants: whoever has more discards an old one; its resources move as far as they fit.
+powergrid-rule-A3-7 = Everybody buys at most one plant a round, and in round 1 exactly one.
+powergrid-rule-A4-1 = Resources are bought in reverse turn order, one by one at the lowest price there is.
+powergrid-rule-A4-2 = A plant stores twice what one production takes; hybrids store any mix of coal and oil.
+powergrid-rule-A5-1 = Building goes in reverse turn order, as many cities as you can afford, one after another.
+powergrid-rule-A5-2 = Your first city may be anywhere with a free space and costs the space only.
+powergrid-rule-A5-3 = Every other city costs the cheapest connection from your network plus the space.
+powergrid-rule-A5-4 =
+    City spaces cost 10, 15, 20; in step { $step } a city has room for { $step ->
+        [one] { $step } house
+       *[other] { $step } houses
+    }.
+powergrid-rule-A5-5 = One house of yours per city.
+powergrid-rule-A6-1 = A plant numbered no higher than the most cities any player owns leaves the market.
+powergrid-rule-A6-2 = Step 2 begins after the building phase in which somebody has { $step2 } cities.
+powergrid-rule-A7-1 = Each plant that runs burns its resources; you are paid for the cities you supply.
+powergrid-rule-A7-2 = Then the resource market is refilled from the reserve.
+powergrid-rule-A9-1 = The game ends after the building phase in which somebody has { $end } cities; most supplied cities win, then money, then cities.
+powergrid-rule-B-clean_future = In steps 1 and 2 the smallest plant of the future market can be bought too if it burns nothing.
+powergrid-rule-B-discount = Whoever has a house in { $city } pays { $amount } less for each token of { $fuel }.
+powergrid-rule-B-korea = You buy in one market only, north or south; uranium is sold in the south.
+powergrid-rule-B-nuclear = Nuclear plants only with a city in { $regions }.
+powergrid-rule-B-on_top = On top of the stack at the start: { $plant }.
+powergrid-rule-B-set_aside = Put aside at the start, on top of the stack when step 2 begins: { $plants }.
+powergrid-rule-B-smallest_leaves = In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, and two are drawn.
+powergrid-rule-B-without = Not in the game: { $plants }.
+powergrid-rule-C2 = “First/last player” means the first/last human in turn order; a robot's piece may leave a choice to them.
+powergrid-word-offer = { $plant } for { $bid }
+powergrid-word-pass = pass

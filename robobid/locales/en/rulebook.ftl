@@ -1,0 +1,3 @@
+rulebook-contents = Contents
+rulebook-example = Example: { $title }
+rulebook-none = No rule mentions “{ $query }”.

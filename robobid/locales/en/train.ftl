@@ -1,0 +1,3 @@
+train-generations = generations
+train-portions = portions
+train-written = What was learned is in { $file }.

@@ -1,0 +1,1 @@
+cli-compiling = robobid : compilation de { $name }, cette fois seulement ...{ " " }

@@ -1,0 +1,53 @@
+hint-bid_ahead_leave = Ne te bats pas pour la carte { $card } : avec un pouvoir de { $power } tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
+hint-bid_ahead_take = La carte { $card } en vaut la peine : avec un pouvoir de { $power }, qui suffit dans environ { $takes } cas sur 100, tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
+hint-bid_for_points = La carte { $card } vaut environ { $worth } PV pour toi, et un pouvoir de { $power } peut suffire.
+hint-bid_for_power = La carte { $card }, c’est de l’argent pour plus tard : avec son pouvoir, environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
+hint-bid_for_symbols = La carte { $card } a des Symboles dont tes UP ont besoin : environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
+hint-bid_for_unit = Tes Robots peuvent créer des Gadgets avec la carte { $card } : environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
+hint-bid_low_hopeless = Tu ne gagneras sans doute pas la carte { $card } : pose un pouvoir de { $power } et garde le reste.
+hint-bid_low_not_worth = La carte { $card } ne vaut qu’environ { $worth } PV pour toi : un pouvoir de { $power } suffit bien.
+hint-bid_low_to_save = Mise un pouvoir de { $power } sur la carte { $card } et garde tes cartes fortes : { $better } arrive sur la Chaîne.
+hint-bid_low_unwanted = La carte { $card } ne te sert à rien : mise le moins possible, un pouvoir de { $power }.
+hint-bid_surely_wins = Personne ne peut battre un pouvoir de { $power }, et la carte { $card } vaut environ { $worth } PV pour toi.
+hint-bid_what_is_left = C’est tout ce que tu as : un pouvoir de { $power } pour la carte { $card }.
+hint-build_nothing = Garde tes Robots : ils valent plus pour miser, et les UP peuvent attendre la fin.
+hint-build_sure_widget = { $robot } ira de toute façon dans un Gadget de l’{ $unit } et manquera peu aux Enchères.
+hint-layout_best = { $robot } sur l’{ $unit } fait partie de la meilleure attribution : { $total } PV.
+hint-layout_finished = Rien à améliorer : { $total } PV.
+hint-pay_least_missed = La carte { $card } est celle qui te manquera le moins.
+hint-powergrid_attach = { $plant } restera le plus longtemps chez toi.
+hint-powergrid_bid = { $plant } vaut jusqu’à environ { $worth } pour toi ; { $bid } suffit pour l’instant.
+hint-powergrid_build = { $city } coûte { $cost }, et tu peux l’alimenter cette manche.
+hint-powergrid_build_ahead = { $city } coûte { $cost } ; il te reste de l’argent et tu l’alimenteras plus tard.
+hint-powergrid_build_broke = Tu ne peux pas payer d’autre ville.
+hint-powergrid_build_enough =
+    Tu peux alimenter { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } et n’as pas d’argent à gaspiller.
+hint-powergrid_build_to_end = Continue ({ $city } pour { $cost }) : tu peux finir la partie et gagner.
+hint-powergrid_build_wait = { $n } villes finiraient la partie, et tu ne gagnerais pas encore.
+hint-powergrid_discard = { $plant } alimente le moins de villes.
+hint-powergrid_drop_fuel = C’est le plus facile à racheter : { $fuel }.
+hint-powergrid_drop_out = { $plant } ne vaut pas plus d’environ { $worth } pour toi.
+hint-powergrid_first_city = Les villes autour de { $city } sont peu chères et personne n’est proche.
+hint-powergrid_for_robot = C’est ce qui aide le moins le robot.
+hint-powergrid_fuel = { $plant } en manque pour une production : { $fuel }, { $price } elektro.
+hint-powergrid_fuel_enough = Tu as les ressources qu’il te faut.
+hint-powergrid_fuel_stock = C’est bon marché ({ $fuel }, { $price } elektro) et il te reste de l’argent.
+hint-powergrid_market = C’est là qu’une production coûte le moins : { $market }.
+hint-powergrid_open =
+    { $plant } alimente { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } et te rapportera environ { $worth } ; départ à { $bid }.
+hint-powergrid_pass = Aucune centrale en vente ne vaut son prix pour toi.
+hint-powergrid_plan_end = Construis jusqu’à { $n } villes, d’abord { $city }, et finis la partie : environ { $chance } % de chances de gagner dans { $games } suites simulées.
+hint-powergrid_plan_no_end = { $n } villes finiraient la partie ; continuer est mieux dans { $games } suites simulées : environ { $chance } % de chances de gagner.
+hint-powergrid_plan_open = Dans { $games } suites simulées, le mieux est { $plant } pour { $bid } : environ { $chance } % de chances de gagner.
+hint-powergrid_plan_pass = Dans { $games } suites simulées, le mieux est de ne pas acheter de centrale maintenant : environ { $chance } % de chances de gagner.
+hint-powergrid_region = Les connexions y sont les moins chères : { $region }.
+hint-powergrid_run = { $plant } fait partie du meilleur choix : { $n } alimentées, { $income } elektro.
+hint-powergrid_run_enough = Rien de plus à gagner : { $n } alimentées, { $income } elektro.

@@ -1,0 +1,61 @@
+lab-asked = La question
+lab-asked_note = La modification telle qu’elle a été donnée, et tout ce qu’il faut pour refaire la comparaison.
+lab-base = base
+lab-change = modifié
+lab-difference = différence
+lab-faults =
+    { $n ->
+        [one] Dans { $n } partie un bot a été en faute et un remplaçant l’a terminée
+        [many] Dans { $n } de parties un bot a été en faute et un remplaçant les a terminées
+       *[other] Dans { $n } parties un bot a été en faute et un remplaçant les a terminées
+    } ; le JSON dit pourquoi.
+lab-figure-auctions = Enchères
+lab-figure-best_score = PV du gagnant
+lab-figure-bidders = enchérisseurs
+lab-figure-comes = apparaît
+lab-figure-decisions = décisions
+lab-figure-fought_over = disputées
+lab-figure-margin = avance du gagnant
+lab-figure-price = pouvoir payé
+lab-figure-rounds = Tours d’Enchères
+lab-figure-score = PV par joueur
+lab-figure-spread = du dernier au premier
+lab-figure-unwanted = délaissées
+lab-figure-wins = son propriétaire gagne
+lab-game = La partie
+lab-game_note = Moyennes sur toutes les parties ; Enchères, prix et parts des Enchères sont des moyennes sur toutes les Enchères.
+lab-lead = { $games } parties sans la modification et autant avec, par paires qui partagent la même chance ; bots : { $bots } ; graine { $seed }.
+lab-lead_fast = Joué par le simulateur rapide, avec d’autres mélanges.
+lab-lead_marks = Les plages sont des intervalles de confiance à 95 %. Sur { $n } différences, { $marked } sont marquées { $mark } : au plus 5 % d’entre elles devraient être dues au hasard (Benjamini-Hochberg).
+lab-news = Cartes modifiées, et celles qui diffèrent le plus
+lab-news_note = Avant → maintenant, et dessous l’intervalle à 95 % de la différence ; { $mark } : plus que le hasard.
+lab-note-bidders = Combien ont fait une Enchère quand elle est apparue.
+lab-note-comes = Dans combien de parties la carte a été mise aux Enchères ; sinon elle est restée dans l’Usine.
+lab-note-fought_over = Au moins deux ont misé 4 de pouvoir ou plus, davantage que toute carte de départ.
+lab-note-price = Le pouvoir de l’Enchère gagnante, en moyenne sur les parties où elle est apparue.
+lab-note-unwanted = Gagnée avec une Enchère sans aucun pouvoir : personne n’en voulait. Toute carte de la Chaîne trouve preneur.
+lab-note-wins = À quelle fréquence celui qui a remporté la carte gagne la partie ; si elle ne changeait rien, ce serait { $even }.
+lab-seats = Victoires par place
+lab-seats_note = Comptées dans le sens des aiguilles d’une montre depuis le premier Chef Mécanicien, qui est 1.
+lab-summary = Ce que fait la modification
+lab-summary-card-changed = { $card }, modifiée : son propriétaire gagne { $change_wins } des parties au lieu de { $base_wins }, et paie { $change_price } de pouvoir au lieu de { $base_price }.
+lab-summary-card-gone = { $card }, retirée : son propriétaire gagnait { $base_wins } des parties (une part égale serait { $even }) et payait { $base_price } de pouvoir.
+lab-summary-card-new = { $card }, nouvelle : son propriétaire gagne { $change_wins } des parties (une part égale serait { $even }) et paie { $change_price } de pouvoir.
+lab-summary-decisions-less = Les parties sont plus courtes : { $base } décisions en moyenne avant, { $change } maintenant.
+lab-summary-decisions-more = Les parties sont plus longues : { $base } décisions en moyenne avant, { $change } maintenant.
+lab-summary-fought_over-less = Les cartes sont moins souvent disputées : dans { $base } des Enchères avant, { $change } maintenant.
+lab-summary-fought_over-more = Les cartes sont plus souvent disputées : dans { $base } des Enchères avant, { $change } maintenant.
+lab-summary-nothing = Aucune différence n’est sûre ; davantage de parties en montreraient de plus petites.
+lab-summary-open = aucune différence trouvée ; il pourrait encore s’en cacher une allant jusqu’à { $most } dans si peu de parties.
+lab-summary-others-moved = Autres cartes : { $moved } sur { $n } aident plus ou moins souvent à gagner qu’avant ; surtout { $named }.
+lab-summary-others-same = Autres cartes : aucune des { $n } n’aide nettement plus ou moins souvent à gagner qu’avant.
+lab-summary-perhaps = peut-être { $difference } ({ $reach }) ; parmi tant de chiffres, ce peut encore être le hasard.
+lab-summary-price-less = Les cartes coûtent moins : { $base } de pouvoir en moyenne avant, { $change } maintenant.
+lab-summary-price-more = Les cartes coûtent plus : { $base } de pouvoir en moyenne avant, { $change } maintenant.
+lab-summary-score-less = Les joueurs marquent moins : { $base } PV en moyenne avant, { $change } maintenant.
+lab-summary-score-more = Les joueurs marquent plus : { $base } PV en moyenne avant, { $change } maintenant.
+lab-summary-seat-less = La place { $seat }, comptée dans le sens des aiguilles d’une montre depuis le premier Chef Mécanicien, gagne moins souvent : { $base } avant, { $change } maintenant.
+lab-summary-seat-more = La place { $seat }, comptée dans le sens des aiguilles d’une montre depuis le premier Chef Mécanicien, gagne plus souvent : { $base } avant, { $change } maintenant.
+lab-summary-spread-less = Les scores sont plus serrés : { $base } PV du dernier au meilleur avant, { $change } maintenant.
+lab-summary-spread-more = Les scores sont plus écartés : { $base } PV du dernier au meilleur avant, { $change } maintenant.
+lab-title = Ce que { $change } fait à Fzzzt ! : édition { $edition }, { $players } joueurs

@@ -1,0 +1,3 @@
+replay-position = La position :
+replay-round = Tour { $round }
+replay-undo = { $name } reprend sa dernière action.

@@ -1,0 +1,3 @@
+rulebook-contents = Sommaire
+rulebook-example = Exemple : { $title }
+rulebook-none = Aucune règle ne parle de « { $query } ».

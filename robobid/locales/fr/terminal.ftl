@@ -1,0 +1,92 @@
+terminal-ask-bid = Ton Enchère pour { $card } (numéros ; ? pour l’aide) :
+terminal-ask-build = Robot et UP (par ex. 2 1), ou { $done } :
+terminal-ask-curtain = Passe l’écran à { $name }. Appuie sur Entrée pour le montrer.
+terminal-ask-finished = Construction finie.
+terminal-ask-go_on = Appuie sur Entrée pour continuer.
+terminal-ask-laid =
+    Posé : { $cards } ({ $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }).
+terminal-ask-layout = Dernière attribution : Robot et UP (par ex. 2 1), ou { $done } :
+terminal-ask-pay = Quelle carte paies-tu (numéro) ?
+terminal-ask-undo = Entrée pour continuer, u pour reprendre.
+terminal-ask-whole_hand =
+    C’est toute ta Main, et il reste { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }. Entrée la pose, autre chose non.
+terminal-belt-down = { $n } face cachée
+terminal-belt-head = En Tête de Chaîne
+terminal-belt-more =
+    { $n ->
+        [one] { $n } autre visible
+        [many] { $n } autres visibles
+       *[other] { $n } autres visibles
+    }
+terminal-continue-ask = Entrée la continue, { $new } en commence une autre.
+terminal-continue-found = Une partie attend ici, au Tour { $round }.
+terminal-continue-new = nouvelle
+terminal-done = fini
+terminal-end-input = L’entrée est finie.
+terminal-end-saved = La partie est enregistrée dans { $file } ; la même commande la continue.
+terminal-end-unsaved = Partie non enregistrée ; utilise --record FICHIER.
+terminal-final-fzzzt = { $points } pour les Fzzzt
+terminal-final-robots =
+    { $points } pour { $n ->
+        [one] { $n } Robot
+        [many] { $n } Robots
+       *[other] { $n } Robots
+    }
+terminal-final-title = Décompte des Points
+terminal-final-units = { $points } pour les UP
+terminal-final-widgets =
+    { $n ->
+        [one] { $n } Gadget
+        [many] { $n } Gadgets
+       *[other] { $n } Gadgets
+    } à { $points }
+terminal-help-bid = Tape les numéros des cartes que tu mises (1 3, ou 13), ou leurs noms (pip + otto).
+terminal-help-build = Tape le numéro d’un Robot et d’une UP (2 1), puis le suivant ; « fini » termine.
+terminal-help-help = cette aide et les règles du moment
+terminal-help-hint = un conseil et sa raison
+terminal-help-log = tout ce qui s’est passé
+terminal-help-pay = Tape le numéro de la carte que tu paies.
+terminal-help-quit = quitter ; la partie est enregistrée si possible
+terminal-help-rules = Les règles du moment (édition { $edition }) :
+terminal-help-seen = cartes vues : ce qui a été révélé et ce qui reste à venir
+terminal-help-undo = reprendre ce que personne n’a encore vu
+terminal-hint-bid = Tape { $numbers } : { $cards }.
+terminal-hint-build = Tape { $numbers } : { $robot } sur l’{ $unit }.
+terminal-hint-done = Tape { $done }.
+terminal-log = Plus tôt
+terminal-own-hand = Ta Main :
+terminal-own-robots = Robots qui conviennent :
+terminal-own-units = Tes UP :
+terminal-own-value = Si la partie finissait ici : { $total } PV ({ $basic } pour les Robots, { $bonus } pour les UP).
+terminal-player-hand = { $n } en Main
+terminal-player-laid =
+    { $n ->
+        [one] { $n } posée
+        [many] { $n } posées
+       *[other] { $n } posées
+    }
+terminal-player-laid_hidden = a misé
+terminal-player-laid_open = mise { $cards }
+terminal-player-pile = { $n } dans l’Atelier
+terminal-player_number = Joueur { $number }
+terminal-rail-card = carte { $card } sur { $cards }
+terminal-rail-deck = { $n } dans l’Usine
+terminal-rail-round = Tour { $round } sur { $rounds }
+terminal-reveal-tied = ex-æquo
+terminal-reveal-title = Enchères pour { $card }
+terminal-reveal-wins = gagne
+terminal-robot_name = Robot { $letter }
+terminal-seen-hidden = en Main ou dans l’Atelier, on ne sait pas ({ $n })
+terminal-seen-shown = en Main, montrées ({ $n })
+terminal-seen-spent = dans l’Atelier, payées ou gagnées depuis la dernière donne ({ $n })
+terminal-seen-title = Ce que tous ont vu et peuvent retenir (F4.12) :
+terminal-seen-unseen = Pas encore vues, sur la Chaîne face cachée ou dans l’Usine ({ $n }) :
+terminal-you = Toi

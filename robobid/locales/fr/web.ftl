@@ -1,0 +1,886 @@
+web-belt-cards = Cartes de la Chaîne, la Tête d’abord
+web-belt-direction = la Chaîne va par là
+web-belt-down =
+    { $n ->
+        [one] { $n } cachée
+        [many] { $n } cachées
+       *[other] { $n } cachées
+    }
+web-belt-in_deck = à l’Usine
+web-belt-more_up =
+    { $n ->
+        [one] { $n } autre visible
+        [many] { $n } autres visibles
+       *[other] { $n } autres visibles
+    }
+web-belt-rounds_left =
+    { $n ->
+        [one] encore { $n } Tour
+        [many] encore { $n } Tours
+       *[other] encore { $n } Tours
+    }
+web-belt-title = Chaîne
+web-bid-anyway = Tout miser
+web-bid-at_least_one = Pose au moins une carte
+web-bid-cards_for =
+    { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    } pour { $card }
+web-bid-clear = Tout retirer
+web-bid-consequence = Si tu gagnes, elles vont à ton Atelier. Sinon elles reviennent.
+web-bid-lay =
+    Miser { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }, pouvoir { $power }
+web-bid-nobody_sees = Personne ne voit lesquelles.
+web-bid-not_so = Finalement non
+web-bid-nothing_yet = Rien encore. Touche des cartes de ta Main.
+web-bid-take_back = Reprendre l’Enchère
+web-bid-title = Ton Enchère
+web-bid-wait = Un instant
+web-bid-whole_hand =
+    C’est toute ta Main, et il reste { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    } à venir.
+web-bot-apprentice = apprenti
+web-bot-apprentice-what = Mise ce qu’une carte vaut pour lui. Bien pour une première partie.
+web-bot-chief = chef
+web-bot-chief-what = Le plus fort : pense comme l’ingénieur, plus longtemps.
+web-bot-engineer = ingénieur
+web-bot-engineer-what = Imagine la Main des autres et joue le Tour dans sa tête.
+web-bot-mechanic = Mécano
+web-bot-mechanic-what = Se demande aussi ce qu’une carte vaut pour les autres.
+web-bot-planner = fort
+web-bot-planner-what = Imagine la suite de la partie pour chacun de ses plans.
+web-bot-random = débutant
+web-bot-random-what = Joue n’importe quel coup permis.
+web-bot-simple = habile
+web-bot-simple-what = Compte ce qu’il voit et prend ce qui en vaut la peine.
+web-build-all_full = Aucune UP ne prend d’autre Robot ce Tour-ci.
+web-build-cards = Tes cartes
+web-build-does_not_fit = { $robot } ne va pas : il faut { $symbols }
+web-build-done =
+    { $n ->
+        [one] Fini : { $n } Robot
+        [many] Fini : { $n } Robots
+       *[other] Fini : { $n } Robots
+    }
+web-build-fits = { $robot } convient : { $symbols }
+web-build-fits_nowhere = { $robot } n’a aucun Symbole commun avec tes UP.
+web-build-no_symbol = { $robot } n’a pas de Symbole et ne va sur aucune UP.
+web-build-no_units = Tu n’as pas encore d’UP. Gagnes-en une sur la Chaîne pour y faire travailler des Robots.
+web-build-none = Aucun ce Tour-ci
+web-build-note = Un Robot attribué y reste et ne mise plus.
+web-build-pick_first = Choisis d’abord un Robot.
+web-build-put_here = { $robot } ici
+web-build-take_back = Reprendre
+web-build-this_round = ce Tour-ci
+web-build-units = Tes UP
+web-build-wait = C’est fait. Les autres construisent
+web-card-each_widget = par Gadget
+web-card-fits_nothing = aucune UP
+web-card-points = { $n } PV
+web-close = Fermer
+web-curtain-open = Je suis { $name }
+web-curtain-text = Les autres regardent ailleurs, s’il vous plaît.
+web-curtain-title = Passe l’écran à { $name }
+web-edition-de = Règles allemandes
+web-edition-de-what = De { $least } à { $most }. Enchères l’une après l’autre ; précise quand il faut miser.
+web-edition-en = Règles anglaises
+web-edition-en-what = De { $least } à { $most }. Enchères l’une après l’autre.
+web-edition-fr = Règles françaises
+web-edition-fr-expansion = Françaises, avec extension
+web-edition-fr-expansion-what = De { $least } à { $most }. Plus de Robots, une Chaîne plus longue à cinq et six.
+web-edition-fr-what = De { $least } à { $most }. Les Robots de départ des Mécanos inutilisés sont retirés.
+web-edition-ru = Règles russes
+web-edition-ru-what = De { $least } à { $most }. Tous misent en même temps.
+web-error-bad_link = Ce lien a déjà servi, ou n’est pas des nôtres.
+web-error-no_answer = Le serveur ne répond pas. Réessaie dans un instant.
+web-error-not_over = La partie enregistrée révèle des secrets ; on la montre après la partie.
+web-error-not_to_act = Ce n’est pas à toi.
+web-error-not_your_seat = Cette place est à un autre navigateur.
+web-error-nothing_to_undo = Rien à reprendre : on y a répondu, ou c’est révélé.
+web-error-spectators_silent = Ici, les spectateurs ne peuvent que regarder.
+web-error-stale = La partie a avancé. Regarde encore.
+web-error-too_fast = Trop à la fois. Attends un instant.
+web-error-too_many_tables = Tu as trop de tables ouvertes. Quitte ou termine d’abord l’une d’elles.
+web-error-unavailable = Impossible d’enregistrer pour l’instant. Réessaie bientôt.
+web-error-unknown_table = Aucune table n’a ce code. Les codes ressemblent à K7QF.
+web-final-again = Rejouer
+web-final-record = Télécharger la partie
+web-final-replay = Revoir
+web-game-fzzzt = Fzzzt !
+web-game-powergrid = Funkenschlag
+web-hand-all_laid = Ta dernière carte est dans l’Enchère.
+web-hand-empty = Plus de carte. Tu miseras après la prochaine donne.
+web-hand-laid_already = Ton Enchère est déjà posée. Reprends-la pour la changer.
+web-hand-pile = { $n } dans ton Atelier
+web-hand-revealing = Les Enchères sont révélées.
+web-hand-title = Ta Main
+web-helper-ask = Que choisit { $name } ?
+web-helper-ask-attach = Sur quelle centrale va le Transformateur de { $name } ?
+web-helper-ask-bid = { $plant } est à { $bid } : que mise { $name } ?
+web-helper-ask-build = Où construit { $name } ?
+web-helper-ask-city-bid = Que mise { $name } pour désigner la première ville de { $robot } ?
+web-helper-ask-discard = Quelle centrale défausse { $name } ?
+web-helper-ask-drop = Quelle ressource perd { $name } ?
+web-helper-ask-fuel = Qu’achète { $name } ?
+web-helper-ask-mark = Quelle ville marque { $name } ?
+web-helper-ask-market = Sur quel marché achète { $name } ?
+web-helper-ask-open = Sur quelle centrale ouvre { $name } ?
+web-helper-ask-region = Quelle région ajoute { $name } ?
+web-helper-ask-robot-city = { $name } choisit pour { $robot } : quelle ville ?
+web-helper-ask-robot-plant = { $name } choisit pour { $robot } : quelle centrale ?
+web-helper-ask-run = Quelles centrales fait tourner { $name } ?
+web-helper-ask-strike = Quelle ville est éliminée par { $name } pour { $robot } ?
+web-helper-ask-take = Quelle ville marquée prend { $name } ?
+web-helper-ask-veto = Quelle ville est interdite à { $robot } par { $name } ?
+web-helper-begin = Commencer
+web-helper-best_makes = La meilleure attribution rapporte { $n }.
+web-helper-bid = Enchère
+web-helper-bids = Mise { $bid }
+web-helper-builds_no_more = Ne construit plus
+web-helper-buys = Achète { $tokens } pour { $payment }
+web-helper-buys_nothing = N’achète rien
+web-helper-carried_out = C’est fait sur la table, continuer
+web-helper-clear = Recommencer
+web-helper-clockwise = Comme tous sont assis, dans le sens horaire.
+web-helper-drops = Se retire
+web-helper-empty = Touche les cartes que tu as à la fin. La meilleure attribution apparaît ici.
+web-helper-fixed = Robots attribués à une UP pendant la partie : { $n }
+web-helper-free = libre
+web-helper-gallery = Toutes les cartes de la boîte
+web-helper-human = Humain
+web-helper-is_best = C’est la meilleure attribution.
+web-helper-laid = Robots que tu as attribués à une UP : { $n }
+web-helper-layout = Qui attribue les Robots ?
+web-helper-layout_best = Meilleure attribution
+web-helper-layout_hand = À la main
+web-helper-less = Une de moins : { $fuel }
+web-helper-lies_on = Où est { $robot }
+web-helper-log = Ce qui s’est passé
+web-helper-luck = Qu’a décidé le sort ?
+web-helper-luck-draw = Quelle carte a été retournée ?
+web-helper-luck-lose = Quelle ressource perd { $robot } ?
+web-helper-luck-lot = Ordre tiré au sort : qui sort maintenant ?
+web-helper-luck-mark = Quelle ville à marquer a été tirée ?
+web-helper-luck-piece = Quelle pièce reçoit { $robot } ?
+web-helper-luck-regions = Quelles régions ont été tirées ?
+web-helper-luck-robot-city = Quelle ville a été tirée pour { $robot } ?
+web-helper-luck-robot-market = Quel marché a été tiré pour { $robot } ?
+web-helper-luck-robot-plant = Quelle centrale a été tirée pour { $robot } ?
+web-helper-luck-robot-region = Quelle région a été tirée pour { $robot } ?
+web-helper-luck-take = Quelle ville marquée a été tirée ?
+web-helper-market = Marché des ressources
+web-helper-middle = Commencer au milieu d’une partie
+web-helper-more = Une de plus : { $fuel }
+web-helper-next_price = prochaine à { $price }
+web-helper-no_fuel = Rien ne tient sur tes centrales, ou tu ne peux rien payer.
+web-helper-no_log = Rien encore.
+web-helper-no_more = c’est tout
+web-helper-no_piece = Ce sont les règles de tous les robots, pas une de ses pièces.
+web-helper-nothing = Rien
+web-helper-nothing_payable = Aucune ville n’est à ta portée.
+web-helper-offers = Met { $plant } aux enchères à { $bid }
+web-helper-over = La partie est finie
+web-helper-passes = Passe, n’achète pas de centrale
+web-helper-person = Joueur { $n }
+web-helper-pieces = Ses pièces
+web-helper-position = Position
+web-helper-position_note = Une ligne, comme l’assistant et le terminal l’écrivent ; elle nomme carte, pièces et tout ce qui est sur la table.
+web-helper-record = Partie enregistrée
+web-helper-result = La meilleure attribution
+web-helper-robot_acts = { $name } joue : fais ceci
+web-helper-rule = (Extension Robots, pièce { $piece })
+web-helper-runs =
+    { $plants } : { $n ->
+        [one] { $n } ville
+        [many] { $n } villes
+       *[other] { $n } villes
+    }, { $income } elektro
+web-helper-runs_nothing = Aucune centrale : { $income } elektro
+web-helper-standing = Compare avec ta table
+web-helper-start_over = Autre table
+web-helper-sure = Oublier cette table
+web-helper-take_back = Reprendre
+web-helper-title = Assistant des robots pour ta table
+web-helper-what = Pour Funkenschlag sur table : entre ce que font les gens et ce que donne le sort, et lis ce que font les robots et pourquoi. Tout reste dans ce navigateur.
+web-helper-whole_log = Tout montrer
+web-helpers-replay = Revoir une partie
+web-helpers-replay_what = Colle une partie, coup par coup
+web-helpers-robots = Assistant des robots
+web-helpers-robots_what = Mène les robots d’une vraie partie
+web-helpers-score = Aide au score
+web-helpers-score_what = Attribue tes Robots, vois le meilleur score
+web-helpers-title = À ta propre table
+web-hint-ask = Demander un conseil
+web-hint-done = Finir la construction
+web-hint-robot = { $robot } sur l’{ $unit }
+web-hint-take = Faire ainsi
+web-hint-thinking = Un bot y réfléchit…
+web-invite-claimed = est là
+web-invite-copied = Copié
+web-invite-copy = Copier
+web-invite-elsewhere = Continuer ailleurs : ouvre ton propre lien sur l’autre appareil.
+web-invite-make_link = Créer mon lien
+web-invite-mine = toi
+web-invite-name = Ton nom
+web-invite-open = libre
+web-invite-own_link = Ton propre lien ; il sert une fois
+web-invite-seat_link = Lien pour la place { $name }
+web-invite-title = Table { $code }
+web-invite-watch = Avec le code ou ce lien, chacun peut regarder ce qui est public.
+web-invite-watch_link = Lien pour regarder
+web-join-code = Code ou lien de la table
+web-join-join = Entrer
+web-join-note = Sans compte. Le code permet de regarder ; une place vient avec le lien de ton ami.
+web-join-title = Rejoindre une table
+web-join-unknown = Aucune table n’a ce code. Les codes ressemblent à K7QF.
+web-keys-act = miser ou continuer
+web-keys-back = reprendre ou vider
+web-keys-belt = vers la Chaîne ou les UP
+web-keys-chat = dire quelque chose
+web-keys-choose = choisir une carte
+web-keys-end = finir la construction
+web-keys-hand = vers la Main
+web-keys-help = ces touches
+web-keys-hint = demander un conseil
+web-keys-log = vers le journal
+web-keys-now = lire ce qu’il faut faire
+web-keys-pg_act = faire ce que dit le bouton jaune
+web-keys-pg_amount = miser plus ou moins ; acheter ou retirer
+web-keys-pg_choose = choisir centrale, ressource ou ville
+web-keys-pg_end = finir le tour
+web-keys-pg_fuel = aux ressources
+web-keys-pg_leap = miser dix de plus ou de moins
+web-keys-pg_map = à la carte
+web-keys-pg_own = à tes centrales
+web-keys-pg_pass = passer, ou se retirer
+web-keys-pg_zoom = dans la carte : agrandir, réduire, tout voir
+web-keys-rules = vers les règles
+web-keys-seats = vers les places
+web-keys-title = Raccourcis clavier
+web-loading = Les machines chauffent…
+web-mine-all =
+    Tout montrer : { $n ->
+        [one] { $n } table
+        [many] { $n } tables
+       *[other] { $n } tables
+    }
+web-mine-code = Tour { $round }, table { $code }
+web-mine-none = Aucune table ne t’attend.
+web-mine-over = terminée
+web-mine-title = Tes tables
+web-mine-turn = À toi
+web-mine-waiting = attend { $names }
+web-mine-with = { $game } avec { $names }
+web-nav-helper = Assistant
+web-nav-play = Jouer
+web-nav-replay = Parties
+web-nav-robots = Robots
+web-nav-rules = Règles
+web-nav-score = Score
+web-nav-title = Pages
+web-now-after =
+    { $names } { $n ->
+        [one] mise
+        [many] misent
+       *[other] misent
+    } après toi.
+web-now-bid = Ton Enchère pour { $card }
+web-now-bid_why = Touche des cartes, puis mise.
+web-now-bidding =
+    { $names } { $n ->
+        [one] mise
+        [many] misent
+       *[other] misent
+    }
+web-now-build =
+    Construis : { $n ->
+        [one] un Robot
+        [many] { $n } Robots
+       *[other] { $n } Robots
+    } par UP
+web-now-build_why = Prends un Robot, puis une UP allumée. Tous construisent en même temps, en secret.
+web-now-building =
+    { $names } { $n ->
+        [one] construit
+        [many] construisent
+       *[other] construisent
+    }
+web-now-come_back =
+    { $n ->
+        [one] Ta carte te revient.
+        [many] Tes { $n } cartes te reviennent.
+       *[other] Tes { $n } cartes te reviennent.
+    }
+web-now-down =
+    Ton Enchère est posée : { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }, pouvoir { $power }.
+web-now-has_bid =
+    { $names } { $n ->
+        [one] a misé
+        [many] ont misé
+       *[other] ont misé
+    }.
+web-now-laid =
+    { $name } a posé { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }.
+web-now-layout = Attribue tes derniers Robots
+web-now-layout_why = Autant que tu veux par UP. Une UP sans Gadget coûte ses PV.
+web-now-lost = Connexion perdue
+web-now-lost_why = Nouvel essai ; ton coup est à l’abri.
+web-now-may_undo =
+    Tu peux la reprendre tant que { $n ->
+        [one] { $names } n’a pas joué
+        [many] { $names } n’ont pas tous joué
+       *[other] { $names } n’ont pas tous joué
+    }.
+web-now-meanwhile = En attendant : cartes vues et règles sont à côté de la table.
+web-now-over_why = Touche un joueur pour voir d’où viennent ses PV.
+web-now-pay = Choisis la carte que tu paies
+web-now-pay_why = Elles se valent ; les autres reviennent en Main.
+web-now-restarting = De retour dans un instant
+web-now-restarting_why = Le serveur redémarre ; ton coup est à l’abri.
+web-now-sent = Ton coup est en route
+web-now-sent_why = Un instant.
+web-now-waiting = On attend { $names }
+web-pay-with = Payer avec
+web-pieces-deal = distribuée
+web-pieces-dealt = Ses cinq pièces sont distribuées
+web-pieces-of = { $part }, robot à la place { $n }
+web-pieces-one_each = Chaque pièce est unique ; { $piece } est réservée à un robot seul à la table.
+web-pieces-some = Pièces { $pieces }
+web-powergrid-do-all_cities =
+    { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } par prix
+web-powergrid-do-amount = Ton enchère : { $bid }
+web-powergrid-do-anyway = Quand même
+web-powergrid-do-bid = Miser { $bid }
+web-powergrid-do-bought = Terminé : { $tokens } pour { $sum }
+web-powergrid-do-build = Construire pour { $cost }
+web-powergrid-do-built = Construit pour { $sum } : { $cities }
+web-powergrid-do-buy_nothing = Ne rien acheter
+web-powergrid-do-capacity =
+    Avec assez de ressources, tes centrales alimentent { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }.
+web-powergrid-do-choose_city = Choisis une ville sur la carte
+web-powergrid-do-choose_first = Choisis d’abord
+web-powergrid-do-choose_plant = Choisis une centrale du marché
+web-powergrid-do-choose_plant_why = Tu la proposes et mises d’abord ; les autres peuvent surenchérir.
+web-powergrid-do-cities_now =
+    Tu as { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } ; tes centrales en alimentent { $capacity }.
+web-powergrid-do-cities_then =
+    Avec { $city }, tu as { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } ; { $end } terminent la partie.
+web-powergrid-do-city_bid_title = Qui désigne la première ville de { $robot } ?
+web-powergrid-do-drop_out = Se retirer
+web-powergrid-do-end_turn = Finir le tour
+web-powergrid-do-enough = C’est assez sans { $plants }.
+web-powergrid-do-give_up = Tu défausseras alors une centrale.
+web-powergrid-do-have = Tu as { $money }.
+web-powergrid-do-house_1 = première maison { $place }
+web-powergrid-do-house_2 = deuxième maison { $place }
+web-powergrid-do-house_3 = troisième maison { $place }
+web-powergrid-do-is_out = hors enchère
+web-powergrid-do-keep = Il te reste { $money }.
+web-powergrid-do-lit =
+    { $n ->
+        [one] { $n } ville éclairée
+        [many] { $n } de villes éclairées
+       *[other] { $n } villes éclairées
+    } sur { $of }
+web-powergrid-do-meanwhile = En attendant : regarde les marchés, la carte et les règles.
+web-powergrid-do-no_city = Aucune ville à ta portée
+web-powergrid-do-nothing_bought = Rien acheté encore
+web-powergrid-do-offer = Ouvrir sur { $plant } à { $bid }
+web-powergrid-do-offer_at = Ouvrir à { $bid }
+web-powergrid-do-one_less = Un de moins
+web-powergrid-do-one_more = Un de plus
+web-powergrid-do-pass = Passer
+web-powergrid-do-path = connexion { $path }
+web-powergrid-do-path_from = connexion { $path } depuis { $city }
+web-powergrid-do-run_why = Touche une centrale pour l’éteindre et garder ses ressources.
+web-powergrid-do-stands = { $plant } à { $bid }
+web-powergrid-do-supplies =
+    Avec ces ressources, tu alimentes { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } sur { $of }.
+web-powergrid-do-switch_on = Allumer : gagner { $income }
+web-powergrid-do-take_back = Reprendre
+web-powergrid-do-title = Ce que tu peux faire
+web-powergrid-map-full = { $city } : complète à cette étape
+web-powergrid-map-houses =
+    { $n ->
+        [one] une maison par ville
+        [many] { $n } de maisons par ville
+       *[other] { $n } maisons par ville
+    }
+web-powergrid-map-larger = Agrandir la carte
+web-powergrid-map-out = hors jeu
+web-powergrid-map-places = elles coûtent { $places }
+web-powergrid-map-smaller = Réduire la carte
+web-powergrid-map-step = Étape { $step }
+web-powergrid-map-title = Carte : { $map }
+web-powergrid-map-zoom = Taille de la carte
+web-powergrid-market-cheap_end = la moins chère d’abord
+web-powergrid-market-coming = reviendront
+web-powergrid-market-fuel = Ressources
+web-powergrid-market-full = tes centrales sont pleines
+web-powergrid-market-future = marché futur
+web-powergrid-market-left = { $fuel } : { $n } en vente, la prochaine coûte { $price }
+web-powergrid-market-less = { $fuel } : une de moins
+web-powergrid-market-more = { $fuel } : une de plus pour { $price }
+web-powergrid-market-next_and_coming = prochain prix, et ce qui revient après la manche
+web-powergrid-market-no_more = { $fuel } : plus maintenant
+web-powergrid-market-no_plant = aucune centrale n’en consomme
+web-powergrid-market-none_left = stock épuisé
+web-powergrid-market-one = Ressources, { $market }
+web-powergrid-market-plants = Centrales
+web-powergrid-market-sold_out = { $fuel } : stock épuisé
+web-powergrid-market-stack = { $n } dans la pioche
+web-powergrid-now-bid = Mise sur { $plant }, ou retire-toi
+web-powergrid-now-build = Construis, ou finis ton tour
+web-powergrid-now-city-bid = Mise pour désigner la première ville de { $robot }
+web-powergrid-now-fuel = Achète des ressources
+web-powergrid-now-open = Lance une enchère, ou passe
+web-powergrid-now-run = Alimente tes villes
+web-powergrid-own-supply = alimentent { $n }, tu as { $cities }
+web-powergrid-own-title = Tes centrales
+web-powergrid-phase-auction = Enchères
+web-powergrid-phase-build = Construire
+web-powergrid-phase-fuel = Ressources
+web-powergrid-phase-order = Ordre
+web-powergrid-phase-supply = Alimenter
+web-powergrid-phases = Les phases d’une manche
+web-powergrid-pick-attach = Pose le Transformateur sur une centrale
+web-powergrid-pick-choose = Une pièce de robot te laisse le choix
+web-powergrid-pick-discard = Défausse une centrale
+web-powergrid-pick-drop = Choisis la ressource à défausser
+web-powergrid-pick-mark = Marque une ville de départ
+web-powergrid-pick-market = Choisis le marché où acheter
+web-powergrid-pick-region = Ajoute une région au jeu
+web-powergrid-pick-robot-city = Désigne une ville pour { $robot }
+web-powergrid-pick-robot-plant = Désigne la centrale que { $robot } met aux enchères
+web-powergrid-pick-strike = Élimine une ville pour { $robot }
+web-powergrid-pick-take = Prends une des villes marquées
+web-powergrid-pick-veto = Interdis une ville à { $robot }
+web-powergrid-picked-attach = Poser sur { $what }
+web-powergrid-picked-choose = Choisir { $what }
+web-powergrid-picked-discard = Défausser { $what }
+web-powergrid-picked-drop = Défausser : { $what }
+web-powergrid-picked-mark = Marquer { $what }
+web-powergrid-picked-market = Acheter ici : { $what }
+web-powergrid-picked-region = Ajouter la région { $what }
+web-powergrid-picked-strike = Éliminer { $what }
+web-powergrid-picked-take = Commencer à { $what }
+web-powergrid-picked-veto = Interdire { $what }
+web-powergrid-plant-label =
+    { $plant } : { $needs }, alimente { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }
+web-powergrid-plant-no_fuel = ne consomme rien
+web-powergrid-player-all = Joueurs dans l’ordre du tour
+web-powergrid-player-cities = villes
+web-powergrid-player-hidden = L’argent est caché
+web-powergrid-player-money = elektro
+web-powergrid-player-no_plant = pas encore de centrale
+web-powergrid-player-order = Place dans l’ordre du tour
+web-powergrid-player-supplies = alimente { $n } sur { $of }, gagne { $income }
+web-powergrid-rules = Les règles utiles maintenant. { $map }.
+web-powergrid-run-burns = consomme { $tokens }
+web-powergrid-run-mix = Ce que consomme { $plant }
+web-powergrid-run-nothing = n’a besoin de rien
+web-powergrid-run-off = reste éteinte
+web-powergrid-run-title = Tes centrales : allumer ou éteindre
+web-powergrid-tab-fuel = Ressources
+web-powergrid-tab-map = Carte
+web-powergrid-tab-plants = Centrales
+web-powergrid-tab-talk = Discussion
+web-powergrid-tab-title = Parties de la table
+web-powergrid-warn-bid =
+    C’est { $more } de plus que nécessaire : { $least ->
+        [one] { $least } suffit
+        [many] { $least } suffisent
+       *[other] { $least } suffisent
+    }.
+web-powergrid-warn-end =
+    Avec { $city }, tu as { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } : la partie finit après cette phase. Tu en alimenterais { $supplied }.
+web-powergrid-warn-fuel =
+    Cela alimente { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } sur les { $could } que tes centrales pourraient alimenter.
+web-powergrid-warn-no_fuel = Tu n’as pas de ressource : tes centrales seront à l’arrêt cette manche.
+web-powergrid-warn-pass =
+    Tu as { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }, et tes centrales en alimentent { $capacity }. Passer sans en acheter ?
+web-powergrid-warn-run = Tu y perds { $lost }.
+web-powergrid-why-bid_money = La prochaine mise est { $least }, tu as { $money }.
+web-powergrid-why-dear = Coûte { $cost }, tu as { $money }.
+web-powergrid-why-fuel_for_all = Pas assez de ressources pour { $plant } en plus des autres.
+web-powergrid-why-least = L’enchère minimale est { $least }.
+web-powergrid-why-money = Tu as { $money }.
+web-powergrid-why-no_fuel = { $plant } n’a pas assez de ressources.
+web-powergrid-why-not_sold = Ce marché n’en vend pas.
+web-powergrid-why-not_this_city = { $city } ne peut pas être choisie.
+web-powergrid-why-not_this_region = Cette région ne touche pas celles en jeu.
+web-powergrid-why_now-attach = Cette centrale alimente alors une ville de plus.
+web-powergrid-why_now-build = Les villes dorées sont à portée ; le nombre est le prix entier.
+web-powergrid-why_now-city-bid = Qui mise le plus paie { $robot } et choisit sa première ville.
+web-powergrid-why_now-discard = Tu peux garder { $n } centrales ; la nouvelle reste.
+web-powergrid-why_now-drop = Tes centrales n’ont plus de place pour tout.
+web-powergrid-why_now-first_city = Ta première ville peut être partout et ne coûte que l’emplacement.
+web-powergrid-why_now-fuel =
+    Tes ressources alimentent { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } ; tes centrales pourraient en alimenter { $capacity }.
+web-powergrid-why_now-mark = Chacun marque une ville ; puis chacun en prend une, le dernier joueur d’abord.
+web-powergrid-why_now-market = Cette manche, tu n’achètes que sur un seul marché.
+web-powergrid-why_now-one_of_named = Chacun désigne une ville ; le hasard en tire une pour { $robot }.
+web-powergrid-why_now-open =
+    Tu as { $cities ->
+        [one] { $cities } ville
+        [many] { $cities } de villes
+       *[other] { $cities } villes
+    } ; tes centrales peuvent en alimenter { $n }.
+web-powergrid-why_now-over = Qui alimente le plus de villes gagne ; à égalité, l’argent décide, puis le nombre de villes.
+web-powergrid-why_now-region =
+    { $n ->
+        [one] { $n } région sur { $of } est choisie
+        [many] { $n } de régions sur { $of } sont choisies
+       *[other] { $n } régions sur { $of } sont choisies
+    }. Elles doivent se toucher.
+web-powergrid-why_now-robot-city = { $robot } commence dans la ville que tu désignes.
+web-powergrid-why_now-robot-plant = { $robot } la met aux enchères et mise selon ses propres règles.
+web-powergrid-why_now-run = Touche une centrale pour l’éteindre et garder ses ressources.
+web-powergrid-why_now-stands = { $name } est à { $bid }.
+web-powergrid-why_now-still_in = Encore en lice : { $names }.
+web-powergrid-why_now-strike = On élimine à tour de rôle ; { $robot } commence dans la dernière ville.
+web-powergrid-why_now-take = Ta première maison y est construite aussitôt ; l’emplacement coûte 10.
+web-powergrid-why_now-veto = { $robot } commence dans cette région, au sort, mais pas dans la ville que tu interdis.
+web-rail-building = construction
+web-rail-card = carte { $card } sur { $cards }
+web-rail-chat =
+    Discussion, { $n ->
+        [one] { $n } nouveau
+        [many] { $n } nouveaux
+       *[other] { $n } nouveaux
+    }
+web-rail-day = Équipe de jour
+web-rail-final = Score final
+web-rail-home = Robobid, accueil
+web-rail-invite = Table { $code } : qui est là
+web-rail-night = Équipe de nuit
+web-rail-round = Tour { $round } sur { $rounds }
+web-rail-sound_off = Couper le son
+web-rail-sound_on = Activer le son
+web-reading-11 = Centrales nucléaires et villes interdites
+web-reading-11-alt = Seulement si toutes ses villes sont interdites.
+web-reading-11-default = Une ville interdite les exclut.
+web-reading-12 = S3 : le robot doit-il pouvoir payer toute sa mise ?
+web-reading-12-alt = La moitié de la mise suffit.
+web-reading-12-default = Oui, et il paie la moitié.
+web-reading-14 = R2, R3, R6 : l’achat normal vient-il d’abord ?
+web-reading-14-alt = Oui, puis les moins chères.
+web-reading-14-default = Non, d’abord les ressources les moins chères.
+web-reading-28 = La ville la moins chère : connexion ou total ?
+web-reading-28-alt = La connexion seule décide.
+web-reading-28-default = La connexion et l’emplacement ensemble.
+web-reading-42 = B1 : le tronçon ou la connexion la moins chère ?
+web-reading-42-alt = On paie la connexion la moins chère.
+web-reading-42-default = On paie le tronçon tant qu’une ville proche est possible.
+web-reading-47 = Phase 5 : les ressources les moins chères
+web-reading-47-alt = D’après le prix d’une ressource.
+web-reading-47-default = De toute la production.
+web-reading-5 = Une centrale au-delà de la limite qui n’alimente pas plus que sa plus faible
+web-reading-5-alt = Voulue aussi.
+web-reading-5-default = Pas voulue : elle doit alimenter plus de villes qu’au moins l’une d’elles.
+web-reading-7 = A1 : quelle est la ressource la moins chère ?
+web-reading-7-alt = Le coût d’une production compte.
+web-reading-7-default = Le prix d’une ressource compte, 0 pour les centrales qui ne consomment rien.
+web-readings-title = Règles ambiguës des robots
+web-readings-what = Coche une question pour l’interpréter autrement.
+web-regions-chosen =
+    { $n ->
+        [one] { $n } région choisie
+        [many] { $n } de régions choisies
+       *[other] { $n } régions choisies
+    } sur { $count } ; elles doivent se toucher.
+web-regions-drafted = Choisies à tour de rôle
+web-regions-drafted_what = Chacun choisit une région à son tour.
+web-regions-drawn = Tirées au sort
+web-regions-drawn_what = Le sort choisit des régions voisines ; la partie commence aussitôt.
+web-regions-given = Choisies ici
+web-regions-title = Régions
+web-regions-which = Régions en jeu
+web-replay-back = Un coup en arrière
+web-replay-begins = Avant le premier coup
+web-replay-cannot = Impossible de montrer cette partie
+web-replay-controls = Lecture
+web-replay-everybody = un spectateur
+web-replay-eyes = Par les yeux de qui
+web-replay-file = Depuis un fichier
+web-replay-next = Un coup en avant
+web-replay-paste = Colle une partie terminée, ou interrompue.
+web-replay-pause = Pause
+web-replay-play = Lire
+web-replay-record = La partie
+web-replay-round = Au Tour { $round }
+web-replay-show = Montrer
+web-replay-slider = Quel coup
+web-replay-title = Revoir une partie
+web-replay-took_back =
+    { $who ->
+        [you] Tu reprends
+       *[other] { $name } reprend
+    } le coup.
+web-replay-turn_ended =
+    { $who ->
+        [you] Tu as
+       *[other] { $name } a
+    } fini.
+web-replay-where = Coup { $at } sur { $of }
+web-reveal-go_on = Continuer
+web-reveal-one_more = Un de plus, et c’était l’égalité.
+web-reveal-tied = égalité
+web-reveal-wins = gagne
+web-reveal-you_bid = Tu as misé { $power }.
+web-reveal-yours = Elle est à toi : { $power } contre { $next }.
+web-robots-eyes_bolt = yeux en tête de vis
+web-robots-eyes_cog = lunettes dentées
+web-robots-eyes_nut = yeux hexagonaux
+web-robots-eyes_oil = yeux en goutte
+web-robots-fzzzt = Fzzzt
+web-robots-legend = Plus de pouvoir remplit le cadre ; les points font la bouche timide, narquoise ou fière. Touche une carte pour l’allumer.
+web-robots-mechanic = Mécanos
+web-robots-power_1 = Pouvoir 1 : boîtes
+web-robots-power_2 = Pouvoir 2 : radios
+web-robots-power_3 = Pouvoir 3 : cloches
+web-robots-power_4 = Pouvoir 4 : cuves
+web-robots-power_5 = Pouvoir 5 : chaudières
+web-robots-title = Les Robots
+web-robots-unit = Unités de Production
+web-robots-upgrade = Améliorations
+web-rules-back = Retour
+web-rules-edition = Les règles qui comptent maintenant. { $edition }.
+web-rules-found =
+    { $n ->
+        [one] { $n } règle trouvée
+        [many] { $n } règles trouvées
+       *[other] { $n } règles trouvées
+    }
+web-rules-games = Jeux
+web-rules-next = Étape suivante
+web-rules-none = Aucune règle ne dit cela.
+web-rules-others = Les autres règles de cette partie
+web-rules-print = Imprimer
+web-rules-search = Chercher dans les règles
+web-rules-variant = Édition ou carte
+web-score-all_work = Tous les Robots travaillent.
+web-score-how = D’où viennent les PV : { $who }
+web-score-idle = Pas assez de Robots pour { $symbols }. Une UP sans Gadget coûte ses PV.
+web-score-if_now = Si la partie finissait ici :
+web-score-key_robots = Robots
+web-score-key_widgets = UP
+web-score-machine =
+    { $unit } : { $n ->
+        [one] { $n } Gadget
+        [many] { $n } Gadgets
+       *[other] { $n } Gadgets
+    }
+web-score-parts = { $basic } pour les Robots, { $bonus } pour les UP.
+web-score-place = Place { $place }
+web-score-ranking = Classement
+web-score-show_how = Voir comment
+web-score-spare = Pas utilisés
+web-score-spare_note = Ils comptent quand même leurs PV.
+web-score-spoken = { $who } : { $basic } pour Robots et Fzzzt, { $bonus } pour les UP, { $total } en tout.
+web-score-units = UP
+web-seat-after_you = mise après toi
+web-seat-bidding = mise
+web-seat-bot = bot
+web-seat-building = construit encore
+web-seat-cards_down =
+    { $n ->
+        [one] { $n } carte posée
+        [many] { $n } cartes posées
+       *[other] { $n } cartes posées
+    }
+web-seat-hand = { $n } en Main
+web-seat-has_bid = a misé
+web-seat-no_cards = plus de carte
+web-seat-not_yet = n’a pas encore misé
+web-seat-pile = { $n } à l’Atelier
+web-seat-ready = a fini
+web-seats = Les autres joueurs
+web-seen-hidden = Main ou Atelier, nul ne le sait ({ $n })
+web-seen-shown = En Main, montrées dans une Enchère ({ $n })
+web-seen-spent = À l’Atelier, payées ou gagnées depuis la donne ({ $n })
+web-seen-unseen = Cachées sur la Chaîne ou à l’Usine ({ $n })
+web-seen-unseen_title = À venir
+web-settings-keys = Raccourcis clavier (1 à 9, Entrée, H, B…)
+web-settings-language = Langue
+web-settings-motion = Mouvement
+web-settings-motion_auto = Comme le système
+web-settings-motion_calm = Calme
+web-settings-pace = Une fois les Enchères révélées
+web-settings-pace_brisk = Vif
+web-settings-pace_calm = Calme
+web-settings-pace_tap = M’attendre
+web-settings-sound = Son
+web-settings-sound_loud = Fort
+web-settings-sound_middle = Moyen
+web-settings-sound_off = Coupé
+web-settings-sound_soft = Bas
+web-settings-theme = Thème
+web-settings-theme_auto = Comme le système
+web-settings-theme_dark = Nuit
+web-settings-theme_light = Jour
+web-settings-title = Réglages
+web-setup-add = Ajouter une place
+web-setup-all = Tout prendre
+web-setup-bot = Bot : { $bot }
+web-setup-by_hand = Attribuer à la main à la fin
+web-setup-by_hand_what = Chacun attribue ses derniers Robots ; sinon la meilleure attribution est trouvée pour tous.
+web-setup-count_wrong = Cette édition n’est pas pour ce nombre de joueurs.
+web-setup-edition = Édition
+web-setup-flux = Flux Generator
+web-setup-flux_what = Une centrale promo dans la pioche : à son arrivée, la plus petite centrale quitte le marché.
+web-setup-follows =
+    { $n ->
+        [one] { $n } joueur
+        [many] { $n } joueurs
+       *[other] { $n } joueurs
+    }, { $belt } cartes sur chaque Chaîne.
+web-setup-friend = Ami, par lien
+web-setup-friend_name = Ami { $n }
+web-setup-map = Choisis une carte
+web-setup-me = Moi, ici
+web-setup-name = Nom
+web-setup-name_of = Nom à la place { $n }
+web-setup-none = Ne rien prendre
+web-setup-open = Ouvrir la table
+web-setup-open_money = Argent visible
+web-setup-open_money_what = Chacun voit l’argent de tous ; celui des robots se voit toujours.
+web-setup-peripherals = Périphériques
+web-setup-powergrid_follows = { $n } places : { $regions } régions en jeu, { $plants } centrales au plus chacun, { $cities } villes finissent la partie.
+web-setup-remove = Retirer la place { $n }
+web-setup-robot = Robot
+web-setup-seats = Places
+web-setup-title = Préparer une table de { $game }
+web-setup-transformer = Transformateur
+web-setup-transformer_what = Une carte promo dans la pioche : mise aux enchères dès son arrivée, puis posée sur une centrale.
+web-setup-variants =
+    Variantes ({ $n ->
+        [one] { $n } choisie
+        [many] { $n } choisies
+       *[other] { $n } choisies
+    })
+web-setup-who = Qui est à la place { $n }
+web-sheet-cities =
+    { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }
+web-sheet-deeds = Dernières actions
+web-sheet-more = En savoir plus sur { $name }
+web-sheet-no_deeds = Encore rien.
+web-sheet-no_fuel = Pas de ressource en stock.
+web-sheet-no_units = Pas encore d’UP.
+web-sheet-pieces = Pièces du robot
+web-sheet-plants = Centrales et ressources
+web-sheet-units = UP
+web-side-log = Ce qui s’est passé
+web-side-nothing_yet = Rien encore.
+web-side-rules = Règles
+web-side-seen = Cartes vues
+web-side-since = Depuis ta dernière visite
+web-side-talk = Discussion
+web-side-title = À côté de la table
+web-sit-name = Ton nom
+web-sit-sit = M’asseoir
+web-sit-title = Une place t’attend
+web-sit-watch = Seulement regarder
+web-sit-with = À cette table : { $names }.
+web-skip = Passer à ton tour
+web-start-fzzzt_facts = 2 à 6 joueurs · 25 minutes
+web-start-fzzzt_text = Mise des Robots cachés pour d’autres Robots, nourris tes machines et gare aux courts-circuits.
+web-start-motto = Deux jeux de machines. Joue avec des amis, des bots, ou les deux.
+web-start-my_name = Joueur
+web-start-play_bots =
+    Jouer contre { $n ->
+        [one] { $n } bot
+        [many] { $n } bots
+       *[other] { $n } bots
+    }
+web-start-play_robots =
+    Jouer contre { $n ->
+        [one] { $n } robot
+        [many] { $n } robots
+       *[other] { $n } robots
+    }
+web-start-powergrid_facts = 2 à 6 joueurs · 2 heures
+web-start-powergrid_text = Achète des centrales, brûle des ressources, éclaire des villes. Des robots aux manies lisibles prennent les places vides.
+web-start-set_up = Préparer une table
+web-talk-placeholder = Dis quelque chose
+web-talk-quiet = C’est calme ici.
+web-talk-send = Envoyer
+web-talk-spectator = Un spectateur
+web-talk-title = Discussion
+web-trouble-again = Réessayer
+web-trouble-code_looks = Les codes ressemblent à K7QF.
+web-trouble-home = Accueil
+web-trouble-no_page = Il n’y a rien ici
+web-trouble-no_server = Le serveur ne répond pas
+web-trouble-no_server_why = Le serveur ne répond pas. Rien n’est perdu ; réessaie dans un instant.
+web-trouble-no_table = Aucune table n’a ce code
+web-trouble-other_game = Cette page ne peut pas montrer ce jeu
+web-trouble-ours = Un problème de notre côté
+web-trouble-ours_why = Ta table est à l’abri. Retournes-y, ou repars de l’accueil.
+web-trouble-refused = La table te refuse
+web-trouble-refused_why = Cette place est à un autre navigateur, ou il y a trop de spectateurs.
+web-unit-after_belt = après la Chaîne
+web-watching = Tu regardes. Ce qui est caché le reste jusqu’à la fin.
+web-you = Toi
+web-your_turn = À toi :

@@ -1,0 +1,246 @@
+fzzzt-card-fzzzt = Фаззт
+fzzzt-card-upgrade = Робот с апгрейдом
+fzzzt-chief = Главный
+fzzzt-event-auctions_ended = Конвейер пуст: пора создавать штуковины.
+fzzzt-event-bid_laid =
+    { $who ->
+        [you] Ты кладёшь
+       *[other] { $name } кладёт
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fzzzt-event-bid_laid_hidden =
+    { $who ->
+        [you] Ты делаешь
+       *[other] { $name } делает
+    } ставку.
+fzzzt-event-bid_laid_open =
+    { $who ->
+        [you] Ты ставишь
+       *[other] { $name } ставит
+    } в открытую: { $cards }.
+fzzzt-event-bid_paid =
+    { $who ->
+        [you] Ты платишь
+       *[other] { $name } платит
+    } только: { $cards }.
+fzzzt-event-bids_revealed = Ставки: { $bids }.
+fzzzt-event-building_finished =
+    { $who ->
+        [you] Ты заканчиваешь
+       *[other] { $name } заканчивает
+    } сборку.
+fzzzt-event-card_won =
+    { $who ->
+        [you] Ты получаешь
+       *[other] { $name } получает
+    } карту «{ $card }» за { $power }.
+fzzzt-event-cards_turned = На конвейере открыто: { $cards }.
+fzzzt-event-chief_changed =
+    { $who ->
+        [you] Гаечный ключ у тебя: ты — Главный механик.
+       *[other] { $name } получает гаечный ключ и становится Главным механиком.
+    }
+fzzzt-event-game_scored = Игра окончена.
+fzzzt-event-hand_dealt =
+    { $who ->
+        [you] У тебя новая рука
+       *[other] { $name } берёт новую руку
+    }: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }, в сбросе { $pile }.
+fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-peripheral = Периферийное устройство { $peripheral }: { $effect }
+fzzzt-event-personal_cards =
+    { $who ->
+        [you] Ты — механик { $number }
+       *[other] { $name } — механик { $number }
+    }, роботы: { $cards }.
+fzzzt-event-robot_allocated =
+    { $who ->
+        [you] Ты выкладываешь
+       *[other] { $name } выкладывает
+    }: { $robot } → { $unit }.
+fzzzt-event-robot_planned =
+    { $who ->
+        [you] Ты готовишь
+       *[other] { $name } готовит
+    }: { $robot } → { $unit }.
+fzzzt-event-round_began =
+    Раунд { $round }: на конвейере { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fzzzt-event-tie-chief =
+    { $who ->
+        [you] Ты — Главный механик и побеждаешь
+       *[other] { $name } — Главный механик и побеждает
+    } при ничьей.
+fzzzt-event-tie-farthest =
+    { $who ->
+        [you] Ты дальше
+       *[other] { $name } дальше
+    } всех от Главного механика по часовой стрелке и { $who ->
+        [you] побеждаешь
+       *[other] побеждает
+    }: так велит устройство.
+fzzzt-event-tie-nearest =
+    { $who ->
+        [you] Ты ближе
+       *[other] { $name } ближе
+    } всех к Главному механику по часовой стрелке и { $who ->
+        [you] побеждаешь
+       *[other] побеждает
+    }.
+fzzzt-event-tied = Ничья при { $power }: { $names }.
+fzzzt-fact-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+fzzzt-fact-power = энергия { $n }
+fzzzt-fact-speed = скорость конвейера { $n }
+fzzzt-fact-widget =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } за штуковину
+fzzzt-final-fewest =
+    { $who ->
+        [you] У тебя меньше
+       *[other] { $name }: меньше
+    } всего роботов ({ $n }), это решает.
+fzzzt-final-shared = Роботов поровну ({ $n }), победа общая: { $names }.
+fzzzt-final-tied =
+    Поровну, по { $total ->
+        [one] { $total } очку
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }: { $names }.
+fzzzt-final-wins =
+    { $who ->
+        [you] Ты побеждаешь
+       *[other] { $name } побеждает
+    }, очков: { $total }.
+fzzzt-kind-fzzzt =
+    { $n ->
+        [one] { $n } карта Фаззт
+        [few] { $n } карты Фаззт
+        [many] { $n } карт Фаззт
+       *[other] { $n } карты Фаззт
+    }
+fzzzt-kind-mechanic =
+    { $n ->
+        [one] { $n } механик
+        [few] { $n } механика
+        [many] { $n } механиков
+       *[other] { $n } механика
+    }
+fzzzt-kind-robot =
+    { $n ->
+        [one] { $n } робот
+        [few] { $n } робота
+        [many] { $n } роботов
+       *[other] { $n } робота
+    }
+fzzzt-kind-unit =
+    { $n ->
+        [one] { $n } схема сборки
+        [few] { $n } схемы сборки
+        [many] { $n } схем сборки
+       *[other] { $n } схемы сборки
+    }
+fzzzt-kind-upgrade =
+    { $n ->
+        [one] { $n } робот с апгрейдом
+        [few] { $n } робота с апгрейдом
+        [many] { $n } роботов с апгрейдом
+       *[other] { $n } робота с апгрейдом
+    }
+fzzzt-mechanic = Механик { $number }
+fzzzt-peripheral-floppy-drive = у кого кончились карты, тот сразу берёт новую руку.
+fzzzt-peripheral-joystick = при ничьей побеждает тот из претендентов, кто дальше всех от Главного механика по часовой стрелке.
+fzzzt-peripheral-keyboard = каждая ставка — ровно одна карта.
+fzzzt-peripheral-modem = все ставят одновременно, и даже число карт скрыто.
+fzzzt-peripheral-monitor = весь конвейер открыт; скорость конвейера не учитывается.
+fzzzt-peripheral-plotter = в конце раунда на каждую схему можно выложить двух роботов.
+fzzzt-peripheral-power-supply = каждый механик даёт ставке 2 единицы энергии.
+fzzzt-peripheral-printer = победитель сбрасывает лишь самую сильную карту ставки, остальные берёт назад.
+fzzzt-peripheral-ram-pack = каждый берёт две карты из своего сброса; новые руки — по восемь карт.
+fzzzt-peripheral-speaker = ставки делают в открытую, по очереди от Главного механика.
+fzzzt-peripheral-surge-protector = каждая карта Фаззт даёт ставке 0 единиц энергии.
+fzzzt-peripheral-tape-deck = любая скорость конвейера считается 1: открыта лишь карта на аукционе.
+fzzzt-played = Фаззт!, издание { $edition }
+fzzzt-rule-F3-3-one = Из { $n } карт конвейера открывается только карта на аукционе.
+fzzzt-rule-F3-3-printed = Скорость конвейера той карты, что на аукционе, показывает, сколько карт открыто: от 1 до 4, а при 8 — все оставшиеся из { $n }. Остальные скорости не учитываются.
+fzzzt-rule-F3-3-whole_belt = Открываются все { $n } карт конвейера.
+fzzzt-rule-F4-1-at_once = Все ставят одновременно: одну или несколько карт с руки.
+fzzzt-rule-F4-1-in_turn = Сначала ставит Главный механик, затем остальные по часовой стрелке: одну или несколько карт с руки.
+fzzzt-rule-F4-10-any_loser = После ничьей Главным механиком становится проигравший, ближайший к победителю по часовой стрелке, даже если он не участвовал в ничьей.
+fzzzt-rule-F4-10-tied_loser = После ничьей Главным механиком становится проигравший претендент, ближайший к победителю по часовой стрелке.
+fzzzt-rule-F4-11-all_hands_empty = Только когда карт нет ни у кого, все берут свой сброс и сдают себе новую руку из { $n } карт.
+fzzzt-rule-F4-11-own_hand_empty = У кого кончились карты, тот сразу берёт свой сброс и сдаёт себе новую руку из { $n } карт.
+fzzzt-rule-F4-2-face_up = Ставки делают в открытую.
+fzzzt-rule-F4-2-hidden = Ставка скрыта до вскрытия.
+fzzzt-rule-F4-2-open = Сколько карт в ставке — видно; какие — только после вскрытия.
+fzzzt-rule-F4-3 = У кого есть карта, тот ставит хотя бы одну, сейчас не больше { $most }.
+fzzzt-rule-F4-5 = Ставка — это сумма энергии. Механик даёт { $mechanic }, робот с апгрейдом — 0, карта Фаззт — { $fzzzt }. Побеждает наибольшая, даже 0.
+fzzzt-rule-F4-7-strongest_card = Победитель кладёт в сброс только самую сильную карту ставки и выигранную карту.
+fzzzt-rule-F4-7-whole_bid = Победитель кладёт всю ставку и карту в сброс; схема сборки лежит лицом вверх. Остальные забирают ставки.
+fzzzt-rule-F4-9-farthest = При ничьей побеждает тот из претендентов, кто дальше всех от Главного механика (сейчас { $chief }) по часовой стрелке.
+fzzzt-rule-F4-9-nearest = При ничьей побеждает Главный механик (сейчас { $chief }), иначе тот из претендентов, кто ближе всех к нему по часовой стрелке.
+fzzzt-rule-F5-2 =
+    На каждую схему можно выложить не больше { $n ->
+        [one] { $n } робота
+        [few] { $n } роботов
+        [many] { $n } роботов
+       *[other] { $n } роботов
+    } с общим элементом.
+fzzzt-rule-F5-3 = Выложенный робот остаётся там до конца и больше не участвует в ставках. Его элемент выбирают в конце.
+fzzzt-rule-F5-4 = Все собирают одновременно; чужой выбор виден, только когда все закончат.
+fzzzt-rule-F5-5 =
+    Всего раундов { $rounds }: в колоде { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }, на полный конвейер нужно { $belt }.
+fzzzt-rule-F6-2 = В конце можно выложить на свои схемы сколько угодно оставшихся роботов.
+fzzzt-rule-F6-4 = На штуковину нужен один робот на каждый элемент схемы; каждая штуковина приносит все очки схемы.
+fzzzt-rule-F6-5 = Схема без штуковины отнимает свои очки.
+fzzzt-rule-F6-6-fzzzt = Побеждает тот, у кого больше очков; при равенстве — у кого меньше роботов, считая роботов с апгрейдом и карты Фаззт.
+fzzzt-rule-F6-6-robots = Побеждает тот, у кого больше очков; при равенстве — у кого меньше роботов, считая роботов с апгрейдом.
+fzzzt-rule-F7-2 = { $peripheral } меняет правила до конца раунда: { $effect }
+fzzzt-short-advanced = Продвинутая
+fzzzt-short-basic = Стандартная
+fzzzt-short-complex = Наворочен.
+fzzzt-short-each = по { $n }{ $star }
+fzzzt-short-enhanced = Улучшенная
+fzzzt-short-fzzzt = Фаззт
+fzzzt-short-mechanic = Механик { $number }
+fzzzt-short-prototype = Простейшая
+fzzzt-short-unit = Схема
+fzzzt-short-upgrade = Апгрейд
+fzzzt-symbol-bolt = болт
+fzzzt-symbol-cog = шестерёнка
+fzzzt-symbol-nut = гайка
+fzzzt-symbol-oil = масло
+fzzzt-unit = Схема сборки
+fzzzt-unit-advanced = Продвинутая схема
+fzzzt-unit-basic = Стандартная схема
+fzzzt-unit-complex = Навороченная схема
+fzzzt-unit-enhanced = Улучшенная схема
+fzzzt-unit-prototype = Простейшая схема

@@ -1,0 +1,115 @@
+hint-bid_ahead_leave = Не борись за карту «{ $card }»: с энергией { $power } ты выигрываешь партию примерно в { $chance } % случаев, а со следующей по силе ставкой, { $other }, — в { $other_chance } %.
+hint-bid_ahead_take = Карту «{ $card }» стоит взять: с энергией { $power }, которой хватает примерно в { $takes } % случаев, ты выигрываешь партию примерно в { $chance } % случаев, а со следующей по силе ставкой, { $other }, — в { $other_chance } %.
+hint-bid_for_points =
+    Карта «{ $card }» стоит для тебя около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }, и энергии { $power } может хватить.
+hint-bid_for_power =
+    «{ $card }» — это деньги на будущее: с энергией она стоит для тебя около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }. Энергии { $power } может хватить.
+hint-bid_for_symbols =
+    На карте «{ $card }» есть элементы для твоих схем: для тебя это около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }. Энергии { $power } может хватить.
+hint-bid_for_unit =
+    «{ $card }»: твои роботы соберут по ней штуковины, это около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }. Энергии { $power } может хватить.
+hint-bid_low_hopeless = Карту «{ $card }» вряд ли получить: поставь энергию { $power }, остальное оставь.
+hint-bid_low_not_worth =
+    Карта «{ $card }» стоит для тебя лишь около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }: энергии { $power } достаточно.
+hint-bid_low_to_save = Поставь энергию { $power } за карту «{ $card }» и придержи сильные карты: на конвейере ещё «{ $better }».
+hint-bid_low_unwanted = Карта «{ $card }» тебе не нужна: ставь как можно меньше, энергию { $power }.
+hint-bid_surely_wins =
+    Энергию { $power } никто не перебьёт, а карта «{ $card }» стоит для тебя около { $worth ->
+        [one] { $worth } очка
+        [few] { $worth } очков
+        [many] { $worth } очков
+       *[other] { $worth } очка
+    }.
+hint-bid_what_is_left = Больше у тебя ничего нет: энергия { $power } за карту «{ $card }».
+hint-build_nothing = Придержи роботов: для ставок они ценнее, а схемы подождут до конца.
+hint-build_sure_widget = { $robot } всё равно пойдёт в штуковину ({ $unit }) и почти не нужен для ставок.
+hint-layout_best =
+    { $robot } ({ $unit }) — часть лучшей раскладки, она даёт { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }.
+hint-layout_finished =
+    Лучше не сделать: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }.
+hint-pay_least_missed = Без карты «{ $card }» обойтись легче всего.
+hint-powergrid_attach = { $plant } останется у тебя дольше всех.
+hint-powergrid_bid = { $plant }: тебе стоит ставить примерно до { $worth }; пока хватит { $bid }.
+hint-powergrid_build = Город { $city } стоит { $cost }, и ты сможешь снабдить его в этом раунде.
+hint-powergrid_build_ahead = Город { $city } стоит { $cost }; деньги есть, снабдишь позже.
+hint-powergrid_build_broke = На ещё один город денег нет.
+hint-powergrid_build_enough =
+    Снабдить можно { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, лишних денег на большее нет.
+hint-powergrid_build_to_end = Строй дальше ({ $city } за { $cost }): можно закончить игру и победить.
+hint-powergrid_build_wait =
+    { $n ->
+        [one] { $n } город закончит
+        [few] { $n } города закончат
+        [many] { $n } городов закончат
+       *[other] { $n } города закончат
+    } игру, а ты пока не победишь.
+hint-powergrid_discard = { $plant } снабжает меньше всего городов.
+hint-powergrid_drop_fuel = Это проще всего купить снова: { $fuel }.
+hint-powergrid_drop_out = { $plant } стоит для тебя не больше { $worth }.
+hint-powergrid_first_city = Вокруг города { $city } дёшево строить, и рядом никого.
+hint-powergrid_for_robot = Это меньше всего поможет роботу.
+hint-powergrid_fuel = { $plant }: на одну выработку не хватает ресурса ({ $fuel }), цена { $price } электро.
+hint-powergrid_fuel_enough = Нужные ресурсы у тебя есть.
+hint-powergrid_fuel_stock = Сейчас дёшево ({ $fuel }, { $price } электро), а деньги есть.
+hint-powergrid_market = Там одна выработка обойдётся дешевле: { $market }.
+hint-powergrid_open =
+    { $plant } снабжает { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    } и принесёт около { $worth }; начальная ставка { $bid }.
+hint-powergrid_pass = Ни одна электростанция сейчас не стоит своей цены.
+hint-powergrid_plan_end = Доведи число городов до { $n }, начиная с города { $city }, и закончи игру: шансы на победу около { $chance } % (продумано вариантов: { $games }).
+hint-powergrid_plan_no_end =
+    { $n ->
+        [one] { $n } город закончит
+        [few] { $n } города закончат
+        [many] { $n } городов закончат
+       *[other] { $n } города закончат
+    } игру; играть дальше лучше (продумано вариантов: { $games }): шансы на победу около { $chance } %.
+hint-powergrid_plan_open = В { $games } продуманных вариантах лучше всего { $plant } за { $bid }: шансы на победу около { $chance } %.
+hint-powergrid_plan_pass = В { $games } продуманных вариантах лучше сейчас не покупать электростанцию: шансы на победу около { $chance } %.
+hint-powergrid_region = Там соединения дешевле всего: { $region }.
+hint-powergrid_run = { $plant } входит в лучший выбор: снабжено { $n }, { $income } электро.
+hint-powergrid_run_enough = Больше не получить: снабжено { $n }, { $income } электро.

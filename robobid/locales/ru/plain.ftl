@@ -1,0 +1,1 @@
+plain-final-wins = Победа: { $names } ({ $by }).

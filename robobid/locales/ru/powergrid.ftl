@@ -1,0 +1,512 @@
+powergrid-area-andalusia = Андалусия
+powergrid-area-austria = Австрия
+powergrid-area-centre = центр
+powergrid-area-centre-and-murcia = центр и Мурсия
+powergrid-area-centre-east = центр и восток
+powergrid-area-centre-with-paris = центр с Парижем
+powergrid-area-czech-republic = Чехия
+powergrid-area-east = восток
+powergrid-area-east-coast = восточное побережье
+powergrid-area-eastern-poland = восток Польши
+powergrid-area-emilia = Эмилия
+powergrid-area-far-south-and-sicily = крайний юг и Сицилия
+powergrid-area-hungary = Венгрия
+powergrid-area-mediterranean-coast = побережье Средиземного моря
+powergrid-area-mid-west = Средний Запад
+powergrid-area-north-and-madrid = север и Мадрид
+powergrid-area-north-east = северо-восток
+powergrid-area-north-west = северо-запад
+powergrid-area-north-west-spain = северо-запад Испании
+powergrid-area-northern-and-eastern-netherlands = север и восток Нидерландов
+powergrid-area-northern-belgium = север Бельгии
+powergrid-area-portugal = Португалия
+powergrid-area-seoul-area = окрестности Сеула
+powergrid-area-slovakia = Словакия
+powergrid-area-south = юг
+powergrid-area-south-centre = центр и юг
+powergrid-area-south-east = юго-восток
+powergrid-area-south-west = юго-запад
+powergrid-area-southern-belgium-and-luxembourg = юг Бельгии и Люксембург
+powergrid-area-southern-netherlands = юг Нидерландов
+powergrid-area-west = запад
+powergrid-area-western-netherlands = запад Нидерландов
+powergrid-area-western-poland = запад Польши
+powergrid-ask-attach = На какую электростанцию положить трансформатор?
+powergrid-ask-bid = { $plant }: сейчас { $bid }. Твоя ставка или { $pass }?
+powergrid-ask-build = Какой город (номер или название) или { $done }?
+powergrid-ask-choose = Деталь робота оставляет выбор тебе. Что (номер или название)?
+powergrid-ask-city-bid = Твоя ставка за право назвать первый город робота ({ $robot }) или { $pass }?
+powergrid-ask-discard = Какую электростанцию сбросить?
+powergrid-ask-drop = Какой ресурс сбросить?
+powergrid-ask-enter = [Enter: { $answer }]
+powergrid-ask-fuel = Ресурс (например, 3 уголь) или { $done }?
+powergrid-ask-mark = Какой город отметить?
+powergrid-ask-market = На каком рынке покупать?
+powergrid-ask-open = Электростанция и ставка (например, 13 15) или { $pass }?
+powergrid-ask-region = Какой регион добавить?
+powergrid-ask-robot-city = Какой город для игрока { $robot }?
+powergrid-ask-robot-plant = Какую электростанцию выставит { $robot }?
+powergrid-ask-run = Какая электростанция работает, или { $done }?
+powergrid-ask-strike = Какой город вычеркнуть для робота ({ $robot })?
+powergrid-ask-take = Какой из отмеченных городов взять?
+powergrid-ask-veto = Какой город запретить роботу ({ $robot })?
+powergrid-board-actual = Текущий
+powergrid-board-chosen = в игре
+powergrid-board-fuel = есть { $n }, цена { $price }, +{ $more }
+powergrid-board-future = Будущий
+powergrid-board-more = и ещё { $n }, m — карта
+powergrid-board-order = порядок { $order }
+powergrid-board-round = раунд { $round }
+powergrid-board-sold_out = распродано, +{ $more }
+powergrid-board-stack = в колоде { $n }
+powergrid-board-step = этап { $step }
+powergrid-board-token = { $fuel } за { $price }
+powergrid-board-via = { $path } через { $cities }
+powergrid-card-flux = генератор Flux
+powergrid-card-step3 = карта «Этап 3»
+powergrid-card-transformer = трансформатор
+powergrid-decide-after = Позиция после этого:
+powergrid-decide-chance = Затем решает случай: { $options }.
+powergrid-decide-person = Затем выбирает { $name }: { $options }.
+powergrid-event-bid_made =
+    { $who ->
+        [you] Ты ставишь
+       *[other] { $name } ставит
+    } { $bid }: { $plant }.
+powergrid-event-card_drawn = Из колоды: { $plant }.
+powergrid-event-city_barred =
+    { $who ->
+        [you] Ты запрещаешь
+       *[other] { $name } запрещает
+    } для игрока { $robot }: { $city }.
+powergrid-event-city_bid =
+    { $who ->
+        [you] Ты ставишь
+       *[other] { $name } ставит
+    } { $bid } за право назвать город для игрока { $robot }.
+powergrid-event-city_bid_passed =
+    { $who ->
+        [you] Ты выходишь
+       *[other] { $name } выходит
+    } из торгов.
+powergrid-event-city_bid_won =
+    { $who ->
+        [you] Ты платишь
+       *[other] { $name } платит
+    } роботу ({ $robot }) { $payment } и { $who ->
+        [you] называешь
+       *[other] называет
+    } его первый город.
+powergrid-event-city_marked =
+    { $who ->
+        [you] Ты отмечаешь
+       *[other] { $name } отмечает
+    }: { $city }.
+powergrid-event-city_named =
+    { $who ->
+        [you] Ты называешь
+       *[other] { $name } называет
+    } для игрока { $robot }: { $city }.
+powergrid-event-city_struck =
+    { $who ->
+        [you] Ты вычёркиваешь
+       *[other] { $name } вычёркивает
+    } для игрока { $robot }: { $city }.
+powergrid-event-dropped_out =
+    { $who ->
+        [you] Ты выходишь
+       *[other] { $name } выходит
+    } из торгов: { $plant }.
+powergrid-event-fuel_bought =
+    { $who ->
+        [you] Ты покупаешь
+       *[other] { $name } покупает
+    } за { $payment }: { $tokens }.
+powergrid-event-fuel_lost =
+    { $who ->
+        [you] Ты теряешь
+       *[other] { $name } теряет
+    } лишний ресурс: { $fuel }.
+powergrid-event-game_ended = Игра окончена.
+powergrid-event-house_built =
+    { $who ->
+        [you] Ты строишь
+       *[other] { $name } строит
+    } в городе { $city } за { $cost }.
+powergrid-event-income_paid =
+    { $who ->
+        [you] Ты снабжаешь
+       *[other] { $name } снабжает
+    } { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }: { $income } электро.
+powergrid-event-market_chosen =
+    { $who ->
+        [you] Ты покупаешь
+       *[other] { $name } покупает
+    } на рынке: { $market }.
+powergrid-event-market_supplied = На рынок ресурсов поступает: { $tokens }.
+powergrid-event-one_market_supplied = На рынок «{ $market }» поступает: { $tokens }.
+powergrid-event-opening_passed =
+    { $who ->
+        [you] Ты пасуешь
+       *[other] { $name } пасует
+    }: в этом раунде без покупки электростанции.
+powergrid-event-order_changed = Порядок хода: { $order }.
+powergrid-event-piece_dealt =
+    { $who ->
+        [you] Ты получаешь
+       *[other] { $name } получает
+    } деталь { $piece }.
+powergrid-event-plant_bought =
+    { $who ->
+        [you] Ты покупаешь
+       *[other] { $name } покупает
+    } за { $payment }: { $plant }.
+powergrid-event-plant_discarded =
+    { $who ->
+        [you] Ты сбрасываешь
+       *[other] { $name } сбрасывает
+    }: { $plant }.
+powergrid-event-plant_named =
+    { $who ->
+        [you] Ты называешь
+       *[other] { $name } называет
+    } для игрока { $robot }: { $plant }.
+powergrid-event-plant_offered =
+    { $who ->
+        [you] Ты выставляешь
+       *[other] { $name } выставляет
+    }: { $plant }, ставка { $bid }.
+powergrid-event-plant_put_under = Под колоду: { $plant }.
+powergrid-event-plant_ran =
+    { $who ->
+        [you] Ты запускаешь
+       *[other] { $name } запускает
+    }: { $plant }, ресурсы: { $tokens }.
+powergrid-event-plant_ran_free =
+    { $who ->
+        [you] Ты запускаешь
+       *[other] { $name } запускает
+    } без ресурсов: { $plant }.
+powergrid-event-plant_removed = Выходит из игры: { $plant }.
+powergrid-event-region_chosen =
+    { $who ->
+        [you] Ты добавляешь
+       *[other] { $name } добавляет
+    } регион: { $region }.
+powergrid-event-regions_settled = Игра идёт в регионах: { $regions }.
+powergrid-event-round_began = Начинается раунд { $round }.
+powergrid-event-seat_drawn =
+    { $who ->
+        [you] Ты сидишь
+       *[other] { $name } сидит
+    } по часовой стрелке { $neighbour_who ->
+        [you] сразу после тебя
+       *[other] сразу после игрока { $neighbour }
+    }.
+powergrid-event-seats_drawn = За столом по часовой стрелке: { $seats }.
+powergrid-event-stack_shuffled = Близится этап 3: карты под ним перемешаны ({ $n }).
+powergrid-event-step_changed = Начинается этап { $step }.
+powergrid-event-transformer_attached =
+    { $who ->
+        [you] Ты кладёшь
+       *[other] { $name } кладёт
+    } трансформатор: { $plant }.
+powergrid-event-transformer_offered = Трансформатор сразу выставлен на аукцион.
+powergrid-event-transformer_unsold = Трансформатор никому не нужен.
+powergrid-excluded = { $plant }: { $why }
+powergrid-excluded-enough_power = мощности хватает
+powergrid-excluded-no_better = снабжает не больше собственных
+powergrid-excluded-no_plant = это не электростанция
+powergrid-excluded-nuclear = атомная, а его города это запрещают
+powergrid-excluded-other_aim = деталь требует другую
+powergrid-excluded-too_dear = слишком дорогая
+powergrid-excluded-too_small = не больше его наименьшей
+powergrid-final-cities = Денег тоже поровну; решает число городов: { $n }.
+powergrid-final-money = Решают деньги: { $n } электро.
+powergrid-final-result = снабжено { $n }, { $money } электро, городов { $cities }
+powergrid-final-shared = Равенство во всём, победа общая: { $names }.
+powergrid-final-tied = Поровну, снабжено { $n }: { $names }.
+powergrid-final-wins =
+    { $who ->
+        [you] Ты побеждаешь
+       *[other] { $name } побеждает
+    }, снабжено городов: { $n }.
+powergrid-fuel-coal = уголь
+powergrid-fuel-coal-counted =
+    { $n ->
+        [one] { $n } уголь
+        [few] { $n } угля
+        [many] { $n } угля
+       *[other] { $n } угля
+    }
+powergrid-fuel-garbage = мусор
+powergrid-fuel-garbage-counted =
+    { $n ->
+        [one] { $n } мусор
+        [few] { $n } мусора
+        [many] { $n } мусора
+       *[other] { $n } мусора
+    }
+powergrid-fuel-oil = нефть
+powergrid-fuel-oil-counted =
+    { $n ->
+        [one] { $n } нефть
+        [few] { $n } нефти
+        [many] { $n } нефти
+       *[other] { $n } нефти
+    }
+powergrid-fuel-uranium = уран
+powergrid-fuel-uranium-counted =
+    { $n ->
+        [one] { $n } уран
+        [few] { $n } урана
+        [many] { $n } урана
+       *[other] { $n } урана
+    }
+powergrid-help-bid = Введи ставку или p, чтобы выйти.
+powergrid-help-build = Введи номер или название города (можно начало), затем следующий, затем { $done }.
+powergrid-help-choose = Введи номер или название.
+powergrid-help-discard = Введи номер электростанции, которую сбрасываешь.
+powergrid-help-fuel = Введи, сколько и чего (3 уголь, уголь нефть), затем { $done }.
+powergrid-help-open = Введи номер электростанции (13), можно со ставкой выше (13 15), или p — пас.
+powergrid-help-region = Введи номер или название региона.
+powergrid-help-rules = Правила, которые сейчас действуют:
+powergrid-help-run = Введи номер электростанции (со смесью: 21 уголь нефть), затем следующую, затем { $done }; Enter запускает то, что выгодно.
+powergrid-hint = Бот выбрал бы: { $action }.
+powergrid-key-help = эта справка и правила, действующие сейчас
+powergrid-key-hint = подсказка с объяснением
+powergrid-key-log = всё, что произошло
+powergrid-key-map = карта: города, дома и соединения
+powergrid-key-quit = выйти; игра сохраняется, если можно
+powergrid-key-undo = отменить последнее действие, пока ход не окончен
+powergrid-kind-ecological = эко
+powergrid-kind-flux = любых
+powergrid-kind-fusion = синтез
+powergrid-map-benelux = Бенилюкс
+powergrid-map-central-europe = Центральная Европа
+powergrid-map-france = Франция
+powergrid-map-germany = Германия
+powergrid-map-italy = Италия
+powergrid-map-korea = Корея
+powergrid-map-spain-portugal = Испания и Португалия
+powergrid-map-usa = США
+powergrid-market-north = север
+powergrid-market-south = юг
+powergrid-phase-auction = фаза 2, аукцион
+powergrid-phase-building = фаза 4, строительство
+powergrid-phase-early-cities = первые города
+powergrid-phase-income = фаза 5, бюрократия
+powergrid-phase-lots = жребий
+powergrid-phase-over = конец
+powergrid-phase-plants = фаза 5, бюрократия
+powergrid-phase-regions = подготовка
+powergrid-phase-resources = фаза 3, ресурсы
+powergrid-phase-step-2 = фаза 4, строительство
+powergrid-phase-unsold = фаза 2, аукцион
+powergrid-piece = { $piece }, { $name }
+powergrid-piece-A1-does = Хочет электростанцию с самым дешёвым ресурсом; ставит до номера + 5.
+powergrid-piece-A1-name = самый дешёвый ресурс
+powergrid-piece-A2-does = Покупает по наименьшей цене первую подходящую электростанцию, выставленную на аукцион; перебить нельзя.
+powergrid-piece-A2-name = первая предложенная
+powergrid-piece-A3-does = Хочет электростанцию, которая снабжает больше всего городов; ставит до номера + 10.
+powergrid-piece-A3-name = больше всего городов
+powergrid-piece-A4-does = Хочет электростанцию с наибольшим номером; ставит до номера + число своих городов.
+powergrid-piece-A4-name = наибольший номер
+powergrid-piece-A5-does = Хочет вторую по номеру снизу из подходящих электростанций; ставит только номер.
+powergrid-piece-A5-name = вторая по номеру снизу
+powergrid-piece-A6-does = Хочет любую подходящую электростанцию; ставит до номера + 1. Какую выставить, называет последний игрок.
+powergrid-piece-A6-name = все подряд
+powergrid-piece-B1-does = Строит, пока хватает денег; города выбирает последний игрок, сначала соседние.
+powergrid-piece-B1-name = выбирает последний игрок
+powergrid-piece-B2-does = Строит, пока у робота меньше городов, чем у первого игрока.
+powergrid-piece-B2-name = как первый игрок
+powergrid-piece-B3-does = Строит, пока у робота меньше городов, чем снабжают его электростанции.
+powergrid-piece-B3-name = по мощности электростанций
+powergrid-piece-B4-does = До 6 городов на этапе 1, далее без предела; никогда в городе первого игрока.
+powergrid-piece-B4-name = вдали от первого игрока
+powergrid-piece-B5-does = Не больше 1, 2, 3 городов за раунд на этапах 1, 2, 3.
+powergrid-piece-B5-name = по этапу
+powergrid-piece-B6-does = Строит, пока хватает денег, сначала самое дешёвое.
+powergrid-piece-B6-name = без предела
+powergrid-piece-F1-does = В первой фазе 4 строит последним; первый город называет последний игрок.
+powergrid-piece-F1-name = выбор последнего игрока
+powergrid-piece-F2-does = Тянут регион; если все его города свободны, последний игрок запрещает один; из остальных тянут один.
+powergrid-piece-F2-name = случайный выбор
+powergrid-piece-F3-does = После первого аукциона все отмечают город, первый игрок — ещё один; затем все берут отмеченный, с последнего.
+powergrid-piece-F3-name = ранний выбор для всех
+powergrid-piece-F4-does = Каждый человек называет свободный город; робот получает один наугад.
+powergrid-piece-F4-name = выбор игроков
+powergrid-piece-F5-does = Люди торгуются за право назвать город; победитель платит роботу.
+powergrid-piece-F5-name = торги
+powergrid-piece-F6-does = Люди по очереди вычёркивают свободные города; робот берёт последний.
+powergrid-piece-F6-name = вычёркивание
+powergrid-piece-R1-does = Покупает на одну выработку, затем всё дешевле 5.
+powergrid-piece-R1-name = дешёвый запас
+powergrid-piece-R2-does = Покупает, сколько может хранить, сначала дешёвое.
+powergrid-piece-R2-name = максимум
+powergrid-piece-R3-does = Покупает как можно больше, если последний в порядке хода, иначе на одну выработку.
+powergrid-piece-R3-name = максимум, если последний
+powergrid-piece-R4-does = Покупает на одну выработку.
+powergrid-piece-R4-name = обычная закупка
+powergrid-piece-R5-does = Покупает на одну выработку, затем как можно больше самого редкого ресурса; уран считается трижды.
+powergrid-piece-R5-name = самый редкий ресурс
+powergrid-piece-R6-does = В нечётных раундах покупает на одну выработку, в чётных — как можно больше.
+powergrid-piece-R6-name = чёт и нечёт
+powergrid-piece-S1-does = Начинает со 100 электро.
+powergrid-piece-S1-name = 100 электро
+powergrid-piece-S2-does = Всегда последний в порядке хода.
+powergrid-piece-S2-name = всегда последний
+powergrid-piece-S3-does = Платит половину ставки, с округлением вниз.
+powergrid-piece-S3-name = полцены
+powergrid-piece-S4-does = За любое место платит 10.
+powergrid-piece-S4-name = места по 10
+powergrid-piece-S5-does = Первое место в каждой фазе 4 бесплатно.
+powergrid-piece-S5-name = первый город бесплатно
+powergrid-piece-S6-does = Получает за один город больше, если хватает мощности.
+powergrid-piece-S6-name = на город больше
+powergrid-pieces-A = Аукцион
+powergrid-pieces-B = Строительство
+powergrid-pieces-F = Первый город
+powergrid-pieces-R = Ресурсы
+powergrid-pieces-S = Особое
+powergrid-plant = электростанция { $number }
+powergrid-played = Энергосеть, { $map }
+powergrid-player-cities =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+powergrid-player-money = { $money } электро
+powergrid-reason-builds_as_leader =
+    больше не строит: городов ({ $cities }) не меньше, чем у { $leader_who ->
+        [you] тебя
+       *[other] игрока { $leader }
+    }.
+powergrid-reason-builds_as_step = больше не строит: на этом этапе { $step } за раунд.
+powergrid-reason-builds_as_supplied = больше не строит: электростанции снабжают { $supplied }, а городов { $cities }.
+powergrid-reason-builds_cheapest = строит в самом дешёвом городе ({ $city }) за { $cost }.
+powergrid-reason-builds_named = строит в названном городе ({ $city }) за { $cost }.
+powergrid-reason-builds_no_more = больше не строит, городов: { $cities }.
+powergrid-reason-buys_cheap = берёт ещё то, что дешевле 5.
+powergrid-reason-buys_for_largest = испытывает нехватку денег и покупает сначала для самых мощных электростанций.
+powergrid-reason-buys_maximum = покупает сколько может, сначала дешёвое.
+powergrid-reason-buys_needed = докупает ресурсы на одну выработку.
+powergrid-reason-buys_no_more = больше ничего не покупает.
+powergrid-reason-buys_scarcest = скупает самый редкий ресурс: { $fuel }.
+powergrid-reason-city_drawn = вытягивает: { $city }, за { $cost }.
+powergrid-reason-city_marked = отмечает по жребию: { $city }.
+powergrid-reason-city_taken = берёт по жребию: { $city }.
+powergrid-reason-city_too_dear = больше не строит: дешевле всего { $city } за { $cost }, а есть { $money }.
+powergrid-reason-discards_smallest = сбрасывает наименьшую электростанцию: { $plant }.
+powergrid-reason-drops_at_limit = выходит из торгов: { $plant }, предел { $limit }.
+powergrid-reason-drops_short_of_money = выходит из торгов: { $plant }, не хватает денег (есть { $money } электро).
+powergrid-reason-drops_unwanted = выходит из торгов: { $plant } не подходит ({ $rule }).
+powergrid-reason-first_city_drawn = начинает по жребию за { $cost }: { $city }.
+powergrid-reason-first_city_left = начинает в последнем оставшемся городе ({ $city }) за { $cost }.
+powergrid-reason-first_city_named = начинает в названном городе ({ $city }) за { $cost }.
+powergrid-reason-first_city_too_dear = пока не может оплатить первый город ({ $money } электро).
+powergrid-reason-market_cheaper = покупает на рынке «{ $market }»: дешевле ({ $payment }).
+powergrid-reason-market_drawn = покупает на рынке «{ $market }»: по жребию.
+powergrid-reason-market_more_cities = покупает на рынке «{ $market }»: так снабдит больше городов ({ $cities }).
+powergrid-reason-moves_last = занимает последнее место в порядке хода.
+powergrid-reason-no_city_left = не находит свободного города.
+powergrid-reason-no_house_left = больше не строит: все дома построены ({ $cities }).
+powergrid-reason-nothing_payable = больше не строит: на { $money } ничего не построить.
+powergrid-reason-one_city_more = получает за один город больше, { $cities }: { $income } электро.
+powergrid-reason-opens_all_sold_out = выставляет: { $plant }; ресурсов нет ни для одной, решает больший номер.
+powergrid-reason-opens_cheapest_fuel = выставляет: { $plant }; её ресурс самый дешёвый ({ $price }).
+powergrid-reason-opens_largest = выставляет: { $plant }; у неё наибольший номер.
+powergrid-reason-opens_most_cities = выставляет: { $plant }; она снабжает больше всего городов ({ $cities }).
+powergrid-reason-opens_named = выставляет то, что названо: { $plant }.
+powergrid-reason-opens_only_plant = выставляет: { $plant }; других подходящих нет.
+powergrid-reason-opens_second_smallest = выставляет: { $plant }; это вторая по номеру снизу из подходящих.
+powergrid-reason-passes_enough_power = пасует: электростанции снабжают { $supplied }, а городов { $cities }.
+powergrid-reason-passes_no_plant = пасует: на { $money } электро подходящих электростанций нет ({ $excluded }).
+powergrid-reason-pays_half = платит { $payment }, половину от { $bid }.
+powergrid-reason-place_for_ten = платит за место { $place } вместо { $usual }: { $city }.
+powergrid-reason-place_free = платит за первое место в этой фазе { $place } вместо { $usual }: { $city }.
+powergrid-reason-plant_drawn = выставляет по жребию: { $plant }.
+powergrid-reason-raises = ставит { $bid }: { $plant }; предел { $limit }.
+powergrid-reason-ran_enough =
+    получает за { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }: { $income } электро.
+powergrid-reason-region_drawn = вытягивает регион: { $region }.
+powergrid-reason-runs_best = запускает: { $plant }; всего доход { $income } электро.
+powergrid-reason-starts_richer = начинает с { $money } электро.
+powergrid-reason-stops_as_first_buyer = больше ничего не покупает: очередь покупать была первой, и куплено всё, что можно.
+powergrid-reason-stops_in_even_round = больше ничего не покупает: раунд { $round } чётный, куплено всё, что можно.
+powergrid-reason-stops_in_odd_round = больше ничего не покупает: раунд { $round } нечётный, поэтому только на одну выработку.
+powergrid-reason-stops_no_room = больше ничего не покупает: для самого редкого ресурса нет места: { $fuel }.
+powergrid-reason-stops_not_first_buyer = больше ничего не покупает: очередь покупать была не первой, поэтому только на одну выработку.
+powergrid-reason-stops_sold_out = больше ничего не покупает: самого редкого ресурса не осталось: { $fuel }.
+powergrid-reason-stops_tied = больше ничего не покупает: одинаково редки { $fuels }.
+powergrid-reason-stops_too_dear = больше ничего не покупает: самый редкий ресурс стоит { $price }, а есть { $money }: { $fuel }.
+powergrid-reason-takes_first_offered = сразу берёт за { $price }: { $plant }; первая подходящая из предложенных.
+powergrid-reason-token_drawn = теряет ресурс по жребию: { $fuel }.
+powergrid-region-blue = синий
+powergrid-region-brown = коричневый
+powergrid-region-cyan = бирюзовый
+powergrid-region-green = зелёный
+powergrid-region-pink = розовый
+powergrid-region-purple = фиолетовый
+powergrid-region-red = красный
+powergrid-region-yellow = жёлтый
+powergrid-robot-did = { $name } { $why }
+powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-rule-A1-1 = Играют в { $regions } связанных регионах; остальных городов нет.
+powergrid-rule-A3-2 = Начинающий торги называет электростанцию текущего рынка и ставит не меньше её номера или пасует; в раунде 1 пасовать нельзя.
+powergrid-rule-A3-3 = Остальные повышают или выходят по часовой стрелке, пока не останется один; вышедший не возвращается.
+powergrid-rule-A3-4 = Не больше { $plants } электростанций: лишнюю из прежних сбрасывают; её ресурсы переносят, сколько поместится.
+powergrid-rule-A3-7 = За раунд — не больше одной электростанции, в раунде 1 ровно одна.
+powergrid-rule-A4-1 = Ресурсы покупают в обратном порядке хода, по одному, по самой низкой цене.
+powergrid-rule-A4-2 = Электростанция хранит ресурсы на две выработки; гибриды — уголь и нефть в любой смеси.
+powergrid-rule-A5-1 = Строят в обратном порядке хода, сколько могут оплатить, город за городом.
+powergrid-rule-A5-2 = Первый город — любой со свободным местом; платят только за место.
+powergrid-rule-A5-3 = Каждый следующий стоит самого дешёвого соединения с твоей сетью плюс место.
+powergrid-rule-A5-4 =
+    Места стоят 10, 15, 20; на этапе { $step } в городе { $step ->
+        [one] { $step } место
+        [few] { $step } места
+        [many] { $step } мест
+       *[other] { $step } места
+    }.
+powergrid-rule-A5-5 = В городе может быть только один твой дом.
+powergrid-rule-A6-1 = Электростанция, номер которой не больше наибольшего числа городов у одного игрока, уходит с рынка.
+powergrid-rule-A6-2 =
+    Этап 2 начинается после строительства, когда у кого-то { $step2 ->
+        [one] { $step2 } город
+        [few] { $step2 } города
+        [many] { $step2 } городов
+       *[other] { $step2 } города
+    }.
+powergrid-rule-A7-1 = Каждая работающая электростанция тратит ресурсы; платят за снабжённые города.
+powergrid-rule-A7-2 = Затем рынок ресурсов пополняется из запаса.
+powergrid-rule-A9-1 =
+    Игра кончается после строительства, когда у кого-то { $end ->
+        [one] { $end } город
+        [few] { $end } города
+        [many] { $end } городов
+       *[other] { $end } города
+    }; побеждает тот, кто снабдил больше городов; при равенстве решают деньги, затем число городов.
+powergrid-rule-B-clean_future = На этапах 1 и 2 можно купить и наименьшую электростанцию будущего рынка, если ей не нужны ресурсы.
+powergrid-rule-B-discount = У кого есть дом в городе { $city }, тот платит за каждую единицу ресурса ({ $fuel }) на { $amount } меньше.
+powergrid-rule-B-korea = Покупают только на одном рынке, на севере или на юге; уран — только на юге.
+powergrid-rule-B-nuclear = Атомные электростанции — только если есть город в регионах: { $regions }.
+powergrid-rule-B-on_top = В начале на колоде сверху: { $plant }.
+powergrid-rule-B-set_aside = Отложены в начале, с этапа 2 лежат на колоде сверху: { $plants }.
+powergrid-rule-B-smallest_leaves = В фазе 5 этапов 1 и 2 из игры выходит и наименьшая электростанция, а из колоды берут две.
+powergrid-rule-B-without = Не участвует в игре: { $plants }.
+powergrid-rule-C2 = «Первый/последний игрок» — это первый/последний человек по порядку хода; деталь робота может оставить выбор им.
+powergrid-word-offer = { $plant } за { $bid }
+powergrid-word-pass = пас

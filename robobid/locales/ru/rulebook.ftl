@@ -1,0 +1,3 @@
+rulebook-contents = Содержание
+rulebook-example = Пример: { $title }
+rulebook-none = Правил со словами «{ $query }» нет.

@@ -1,0 +1,3 @@
+told-list_end = { $first } и { $last }
+told-titled = { $title }: { $text }
+told-you = ты

@@ -1,0 +1,3 @@
+train-generations = поколения
+train-portions = порции
+train-written = Выученное записано в { $file }.

@@ -1,0 +1,905 @@
+web-belt-cards = Карты на конвейере, сначала карта на аукционе
+web-belt-direction = конвейер едет туда
+web-belt-down =
+    { $n ->
+        [one] { $n } закрыта
+        [few] { $n } закрыты
+        [many] { $n } закрыто
+       *[other] { $n } закрыты
+    }
+web-belt-in_deck = в колоде
+web-belt-more_up =
+    { $n ->
+        [one] ещё { $n } открыта
+        [few] ещё { $n } открыты
+        [many] ещё { $n } открыто
+       *[other] ещё { $n } открыты
+    }
+web-belt-rounds_left =
+    { $n ->
+        [one] ещё { $n } раунд
+        [few] ещё { $n } раунда
+        [many] ещё { $n } раундов
+       *[other] ещё { $n } раунда
+    }
+web-belt-title = Конвейер
+web-bid-anyway = Поставить всё
+web-bid-at_least_one = Выложи хотя бы одну карту
+web-bid-cards_for =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } за «{ $card }»
+web-bid-clear = Убрать все карты
+web-bid-consequence = Выиграешь — они уйдут в сброс. Проиграешь — вернутся.
+web-bid-lay =
+    Поставить { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }, энергия { $power }
+web-bid-nobody_sees = Никто не видит, какие.
+web-bid-not_so = Передумать
+web-bid-nothing_yet = Пока пусто. Нажми на карты в руке.
+web-bid-take_back = Отменить ставку
+web-bid-title = Твоя ставка
+web-bid-wait = Подожди немного
+web-bid-whole_hand =
+    Это вся твоя рука, а впереди ещё { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+web-bot-apprentice = ученик
+web-bot-apprentice-what = Ставит столько, сколько карта стоит для него. Для первой партии.
+web-bot-chief = главный
+web-bot-chief-what = Сильнейший: думает как инженер, но дольше.
+web-bot-engineer = инженер
+web-bot-engineer-what = Представляет чужие карты и проигрывает раунд в уме.
+web-bot-mechanic = механик
+web-bot-mechanic-what = Думает и о том, чего карта стоит для других.
+web-bot-planner = сильный
+web-bot-planner-what = Для каждого плана представляет остаток партии.
+web-bot-random = новичок
+web-bot-random-what = Делает любой разрешённый ход.
+web-bot-simple = опытный
+web-bot-simple-what = Считает то, что видит, и берёт выгодное.
+web-build-all_full = В этом раунде схемы больше не принимают роботов.
+web-build-cards = Твои карты
+web-build-does_not_fit = { $robot } не подходит: нужно { $symbols }
+web-build-done =
+    { $n ->
+        [one] Готово: { $n } робот
+        [few] Готово: { $n } робота
+        [many] Готово: { $n } роботов
+       *[other] Готово: { $n } робота
+    }
+web-build-fits = { $robot } подходит: { $symbols }
+web-build-fits_nowhere = { $robot }: нет общих элементов с твоими схемами.
+web-build-no_symbol = { $robot }: без элементов, ни на одну схему не подходит.
+web-build-no_units = У тебя пока нет схем. Выиграй схему с конвейера, и роботам будет где работать.
+web-build-none = В этом раунде никого
+web-build-note = Робот на схеме остаётся там и больше не ставит.
+web-build-pick_first = Сначала выбери робота.
+web-build-put_here = { $robot } сюда
+web-build-take_back = Отменить
+web-build-this_round = этот раунд
+web-build-units = Твои схемы
+web-build-wait = Готово. Остальные ещё собирают
+web-card-each_widget = за штуковину
+web-card-fits_nothing = не для схем
+web-card-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+web-close = Закрыть
+web-curtain-open = Я — { $name }
+web-curtain-text = Остальные, отвернитесь, пожалуйста.
+web-curtain-title = Передай экран: { $name }
+web-edition-de = Немецкие правила
+web-edition-de-what = От { $least } до { $most }. Ставки по очереди; точно сказано, когда надо ставить.
+web-edition-en = Английские правила
+web-edition-en-what = От { $least } до { $most }. Ставки по очереди.
+web-edition-fr = Французские правила
+web-edition-fr-expansion = Французские с дополнением
+web-edition-fr-expansion-what = От { $least } до { $most }. Больше роботов, для 5–6 игроков длинный конвейер.
+web-edition-fr-what = От { $least } до { $most }. Стартовые роботы лишних механиков убираются.
+web-edition-ru = Русские правила
+web-edition-ru-what = От { $least } до { $most }. Все ставят одновременно.
+web-error-bad_link = Эта ссылка уже использована или не наша.
+web-error-no_answer = Сервер не отвечает. Попробуй чуть позже.
+web-error-not_over = Запись раскрывает скрытое; она доступна после игры.
+web-error-not_to_act = Сейчас не твой ход.
+web-error-not_your_seat = Это место занято другим браузером.
+web-error-nothing_to_undo = Отменить уже нельзя: ответили или открыли.
+web-error-spectators_silent = Здесь зрители могут только смотреть.
+web-error-stale = Положение уже изменилось. Посмотри ещё раз.
+web-error-too_fast = Слишком быстро. Подожди немного.
+web-error-too_many_tables = Слишком много открытых столов. Покинь или закончи один.
+web-error-unavailable = Сейчас это не сохранить. Попробуй чуть позже.
+web-error-unknown_table = Стола с таким кодом нет. Коды выглядят так: K7QF.
+web-final-again = Ещё раз
+web-final-record = Скачать запись
+web-final-replay = Повтор
+web-game-fzzzt = Фаззт!
+web-game-powergrid = Энергосеть
+web-hand-all_laid = Твоя последняя карта лежит в ставке.
+web-hand-empty = Карт нет. Ставки снова будут после новой раздачи.
+web-hand-laid_already = Ставка уже сделана. Отмени её, чтобы изменить.
+web-hand-pile = в твоём сбросе { $n }
+web-hand-revealing = Ставки открываются.
+web-hand-title = Твоя рука
+web-helper-ask = Что выбирает { $name }?
+web-helper-ask-attach = На какую электростанцию { $name } кладёт трансформатор?
+web-helper-ask-bid = { $plant }, ставка { $bid }: сколько ставит { $name }?
+web-helper-ask-build = Где строит { $name }?
+web-helper-ask-city-bid = Сколько ставит { $name } за право выбрать первый город робота ({ $robot })?
+web-helper-ask-discard = Какую электростанцию сбрасывает { $name }?
+web-helper-ask-drop = Какой ресурс теряет { $name }?
+web-helper-ask-fuel = Что покупает { $name }?
+web-helper-ask-mark = Какой город отмечает { $name }?
+web-helper-ask-market = На каком рынке покупает { $name }?
+web-helper-ask-open = Какую электростанцию выставляет { $name }?
+web-helper-ask-region = Какой регион добавляет { $name }?
+web-helper-ask-robot-city = { $name } выбирает за робота ({ $robot }): какой город?
+web-helper-ask-robot-plant = { $name } выбирает за робота ({ $robot }): какую электростанцию?
+web-helper-ask-run = Какие электростанции запускает { $name }?
+web-helper-ask-strike = Какой город { $name } вычёркивает для робота ({ $robot })?
+web-helper-ask-take = Какой отмеченный город берёт { $name }?
+web-helper-ask-veto = Какой город { $name } запрещает роботу ({ $robot })?
+web-helper-begin = Начать
+web-helper-best_makes = Лучшая раскладка даёт { $n }.
+web-helper-bid = Ставка
+web-helper-bids = Ставит { $bid }
+web-helper-builds_no_more = Больше не строит
+web-helper-buys = Покупает { $tokens } за { $payment }
+web-helper-buys_nothing = Ничего не покупает
+web-helper-carried_out = На столе сделано, дальше
+web-helper-clear = Начать заново
+web-helper-clockwise = В том порядке, как все сидят, по часовой стрелке.
+web-helper-drops = Выходит из торгов
+web-helper-empty = Нажми на карты, которые остались у тебя в конце. Здесь появится лучшая раскладка.
+web-helper-fixed = Роботы, поставленные на схемы во время игры: { $n }
+web-helper-free = свободен
+web-helper-gallery = Все карты из коробки
+web-helper-human = Человек
+web-helper-is_best = Это лучшая раскладка.
+web-helper-laid = Роботы на схемах: { $n }
+web-helper-layout = Кто раскладывает роботов?
+web-helper-layout_best = Лучшая раскладка
+web-helper-layout_hand = Вручную
+web-helper-less = На один меньше: { $fuel }
+web-helper-lies_on = Где лежит { $robot }
+web-helper-log = Что произошло
+web-helper-luck = Что решил случай?
+web-helper-luck-draw = Какую карту открыли?
+web-helper-luck-lose = Какой ресурс теряет { $robot }?
+web-helper-luck-lot = Порядок по жребию: кто следующий?
+web-helper-luck-mark = Какой город выпал для отметки?
+web-helper-luck-piece = Какую деталь получает { $robot }?
+web-helper-luck-regions = Какие регионы выпали?
+web-helper-luck-robot-city = Какой город выпал роботу ({ $robot })?
+web-helper-luck-robot-market = Какой рынок выпал роботу ({ $robot })?
+web-helper-luck-robot-plant = Какая электростанция выпала роботу ({ $robot })?
+web-helper-luck-robot-region = Какой регион выпал роботу ({ $robot })?
+web-helper-luck-take = Какой из отмеченных городов выпал?
+web-helper-market = Рынок ресурсов
+web-helper-middle = Начать с середины партии
+web-helper-more = На один больше: { $fuel }
+web-helper-next_price = следующий за { $price }
+web-helper-no_fuel = Ничего не помещается или не хватает денег.
+web-helper-no_log = Пока ничего.
+web-helper-no_more = больше нельзя
+web-helper-no_piece = Так велят правила для всех роботов, а не его деталь.
+web-helper-nothing = Ничего
+web-helper-nothing_payable = Ни на один город не хватает денег.
+web-helper-offers = Выставляет за { $bid }: { $plant }
+web-helper-over = Партия окончена
+web-helper-passes = Пасует, электростанцию не покупает
+web-helper-person = Игрок { $n }
+web-helper-pieces = Его детали
+web-helper-position = Позиция
+web-helper-position_note = Одна строка, как её пишут помощник и терминал: в ней карта, детали и всё, что на столе.
+web-helper-record = Запись
+web-helper-result = Лучшая раскладка
+web-helper-robot_acts = Ходит { $name }: сделай так
+web-helper-rule = (Дополнение «Роботы», деталь { $piece })
+web-helper-runs =
+    { $plants }: { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, { $income } электро
+web-helper-runs_nothing = Ни одной электростанции: { $income } электро
+web-helper-standing = Сравни со своим столом
+web-helper-start_over = Другой стол
+web-helper-sure = Забыть этот стол
+web-helper-take_back = Отменить ход
+web-helper-title = Ход за роботов: помощник для твоего стола
+web-helper-what = Для «Энергосети» за настоящим столом: вводи, что делают люди и что даёт случай, и читай, что делают роботы и почему. Всё остаётся в этом браузере.
+web-helper-whole_log = Показать всё
+web-helpers-replay = Посмотреть партию
+web-helpers-replay_what = Вставь запись и пройди её по ходам
+web-helpers-robots = Ход за роботов
+web-helpers-robots_what = Ходит за роботов за настоящим столом
+web-helpers-score = Помощник подсчёта
+web-helpers-score_what = Разложи роботов, узнай лучший счёт
+web-helpers-title = За своим столом
+web-hint-ask = Попросить совет
+web-hint-done = Закончить сборку
+web-hint-robot = { $robot } → { $unit }
+web-hint-take = Так и сделать
+web-hint-thinking = Бот думает…
+web-invite-claimed = здесь
+web-invite-copied = Скопировано
+web-invite-copy = Копировать
+web-invite-elsewhere = Продолжить на другом устройстве: открой там свою ссылку.
+web-invite-make_link = Создать мою ссылку
+web-invite-mine = ты
+web-invite-name = Твоё имя
+web-invite-open = свободно
+web-invite-own_link = Твоя ссылка; действует один раз
+web-invite-seat_link = Ссылка на место { $name }
+web-invite-title = Стол { $code }
+web-invite-watch = С кодом или этой ссылкой любой увидит то, что открыто.
+web-invite-watch_link = Ссылка для зрителей
+web-join-code = Код стола или ссылка
+web-join-join = Войти
+web-join-note = Без регистрации. С кодом можно смотреть; место даёт ссылка друга.
+web-join-title = Присоединиться к столу
+web-join-unknown = Стола с таким кодом нет. Коды выглядят так: K7QF.
+web-keys-act = поставить или дальше
+web-keys-back = отменить или очистить
+web-keys-belt = к конвейеру или схемам
+web-keys-chat = сказать что-нибудь
+web-keys-choose = выбрать карту
+web-keys-end = закончить сборку
+web-keys-hand = к руке
+web-keys-help = эти клавиши
+web-keys-hint = попросить совет
+web-keys-log = к журналу
+web-keys-now = прочитать, что делать
+web-keys-pg_act = сделать то, что на жёлтой кнопке
+web-keys-pg_amount = ставка больше или меньше; купить ещё или вернуть
+web-keys-pg_choose = выбрать электростанцию, ресурс или город
+web-keys-pg_end = закончить ход
+web-keys-pg_fuel = к ресурсам
+web-keys-pg_leap = ставка на десять больше или меньше
+web-keys-pg_map = к карте
+web-keys-pg_own = к твоим электростанциям
+web-keys-pg_pass = пас или выход из торгов
+web-keys-pg_zoom = на карте: крупнее, мельче, целиком
+web-keys-rules = к правилам
+web-keys-seats = к местам
+web-keys-title = Горячие клавиши
+web-loading = Машины разогреваются…
+web-mine-all =
+    Показать все: { $n ->
+        [one] { $n } стол
+        [few] { $n } стола
+        [many] { $n } столов
+       *[other] { $n } стола
+    }
+web-mine-code = Раунд { $round }, стол { $code }
+web-mine-none = Ни один стол тебя не ждёт.
+web-mine-over = окончена
+web-mine-title = Твои столы
+web-mine-turn = Твой ход
+web-mine-waiting = ожидается: { $names }
+web-mine-with = { $game }, соперники: { $names }
+web-nav-helper = Помощник
+web-nav-play = Играть
+web-nav-replay = Повторы
+web-nav-robots = Роботы
+web-nav-rules = Правила
+web-nav-score = Счёт
+web-nav-title = Страницы
+web-now-after =
+    { $names } { $n ->
+        [one] ставит
+        [few] ставят
+        [many] ставят
+       *[other] ставят
+    } после тебя.
+web-now-bid = Твоя ставка за «{ $card }»
+web-now-bid_why = Выбери карты и поставь.
+web-now-bidding =
+    { $names } { $n ->
+        [one] делает ставку
+        [few] делают ставки
+        [many] делают ставки
+       *[other] делают ставки
+    }
+web-now-build =
+    Сборка: на схему — { $n ->
+        [one] { $n } робот
+        [few] { $n } робота
+        [many] { $n } роботов
+       *[other] { $n } робота
+    }
+web-now-build_why = Выбери робота, потом светящуюся схему. Все собирают одновременно и тайно.
+web-now-building =
+    { $names } { $n ->
+        [one] собирает
+        [few] собирают
+        [many] собирают
+       *[other] собирают
+    }
+web-now-come_back =
+    { $n ->
+        [one] Твоя карта вернулась.
+        [few] Твои { $n } карты вернулись.
+        [many] Твои { $n } карт вернулись.
+       *[other] Твои { $n } карты вернулись.
+    }
+web-now-down =
+    Твоя ставка: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }, энергия { $power }.
+web-now-has_bid =
+    { $n ->
+        [one] Ставка сделана
+        [few] Ставки сделаны
+        [many] Ставки сделаны
+       *[other] Ставки сделаны
+    }: { $names }.
+web-now-laid =
+    { $name }: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+web-now-layout = Разложи последних роботов
+web-now-layout_why = Сколько угодно на схему. Схема без штуковины отнимает свои очки.
+web-now-lost = Связь потеряна
+web-now-lost_why = Пробуем снова; твой ход в безопасности.
+web-now-may_undo =
+    Можно отменить, пока { $n ->
+        [one] не сходит { $names }
+        [few] не сходят { $names }
+        [many] не сходят { $names }
+       *[other] не сходят { $names }
+    }.
+web-now-meanwhile = А пока: увиденные карты и правила — рядом со столом.
+web-now-over_why = Нажми на игрока, чтобы увидеть, откуда очки.
+web-now-pay = Выбери, какой картой платить
+web-now-pay_why = Они равны; остальные вернутся в руку.
+web-now-restarting = Сейчас вернёмся
+web-now-restarting_why = Сервер перезапускается; твой ход в безопасности.
+web-now-sent = Твой ход в пути
+web-now-sent_why = Один момент.
+web-now-waiting = Ожидается: { $names }
+web-pay-with = Заплатить:
+web-pieces-deal = случайная
+web-pieces-dealt = Пять деталей раздаст случай
+web-pieces-of = { $part }, робот на месте { $n }
+web-pieces-one_each = Каждая деталь одна; { $piece } годится, только если робот один за столом.
+web-pieces-some = Детали { $pieces }
+web-powergrid-do-all_cities =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    } по цене
+web-powergrid-do-amount = Твоя ставка: { $bid }
+web-powergrid-do-anyway = Всё равно
+web-powergrid-do-bid = Поставить { $bid }
+web-powergrid-do-bought = Готово: { $tokens } за { $sum }
+web-powergrid-do-build = Построить за { $cost }
+web-powergrid-do-built = Построено за { $sum }: { $cities }
+web-powergrid-do-buy_nothing = Ничего не покупать
+web-powergrid-do-capacity =
+    Если хватит ресурсов, твои электростанции снабдят { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }.
+web-powergrid-do-choose_city = Выбери город на карте
+web-powergrid-do-choose_first = Сначала выбери
+web-powergrid-do-choose_plant = Выбери электростанцию на рынке
+web-powergrid-do-choose_plant_why = Ты называешь её и делаешь первую ставку; остальные могут перебить.
+web-powergrid-do-cities_now =
+    У тебя { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }; электростанции снабжают { $capacity }.
+web-powergrid-do-cities_then =
+    { $city }: у тебя станет { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }; при { $end } игра заканчивается.
+web-powergrid-do-city_bid_title = Кто назовёт первый город робота ({ $robot })?
+web-powergrid-do-drop_out = Выйти из торгов
+web-powergrid-do-end_turn = Закончить ход
+web-powergrid-do-enough = Хватает и без этого: { $plants }.
+web-powergrid-do-give_up = Тогда придётся сбросить одну электростанцию.
+web-powergrid-do-have = У тебя { $money }.
+web-powergrid-do-house_1 = первый дом { $place }
+web-powergrid-do-house_2 = второй дом { $place }
+web-powergrid-do-house_3 = третий дом { $place }
+web-powergrid-do-is_out = вне торгов
+web-powergrid-do-keep = Останется { $money }.
+web-powergrid-do-lit = Освещено городов: { $n } из { $of }
+web-powergrid-do-meanwhile = А пока посмотри рынки, карту и правила.
+web-powergrid-do-no_city = Ни на один город не хватает денег
+web-powergrid-do-nothing_bought = Пока ничего не куплено
+web-powergrid-do-offer = Выставить: { $plant } за { $bid }
+web-powergrid-do-offer_at = Выставить за { $bid }
+web-powergrid-do-one_less = На один меньше
+web-powergrid-do-one_more = На один больше
+web-powergrid-do-pass = Пас
+web-powergrid-do-path = соединение { $path }
+web-powergrid-do-path_from = соединение { $path } от города { $city }
+web-powergrid-do-run_why = Нажми на электростанцию, чтобы не включать её и сохранить ресурсы.
+web-powergrid-do-stands = { $plant }: ставка { $bid }
+web-powergrid-do-supplies = С этими ресурсами снабжается городов: { $n } из { $of }.
+web-powergrid-do-switch_on = Включить: доход { $income }
+web-powergrid-do-take_back = Отменить
+web-powergrid-do-title = Что можно сделать
+web-powergrid-map-full = { $city }: на этом этапе мест нет
+web-powergrid-map-houses =
+    { $n ->
+        [one] { $n } дом в городе
+        [few] { $n } дома в городе
+        [many] { $n } домов в городе
+       *[other] { $n } дома в городе
+    }
+web-powergrid-map-larger = Увеличить карту
+web-powergrid-map-out = не в игре
+web-powergrid-map-places = цена { $places }
+web-powergrid-map-smaller = Уменьшить карту
+web-powergrid-map-step = Этап { $step }
+web-powergrid-map-title = Карта: { $map }
+web-powergrid-map-zoom = Размер карты
+web-powergrid-market-cheap_end = сначала самое дешёвое
+web-powergrid-market-coming = вернётся
+web-powergrid-market-fuel = Ресурсы
+web-powergrid-market-full = твои электростанции заполнены
+web-powergrid-market-future = будущий рынок
+web-powergrid-market-left = { $fuel }: осталось { $n }, следующий стоит { $price }
+web-powergrid-market-less = { $fuel }: на один меньше
+web-powergrid-market-more = { $fuel }: ещё один за { $price }
+web-powergrid-market-next_and_coming = цена и что вернётся после раунда
+web-powergrid-market-no_more = { $fuel }: больше нельзя
+web-powergrid-market-no_plant = ни одной электростанции не нужно
+web-powergrid-market-none_left = распродано
+web-powergrid-market-one = Ресурсы, { $market }
+web-powergrid-market-plants = Электростанции
+web-powergrid-market-sold_out = { $fuel }: распродано
+web-powergrid-market-stack = в колоде { $n }
+web-powergrid-now-bid = Ставь ({ $plant }) или выходи
+web-powergrid-now-build = Строй или заканчивай ход
+web-powergrid-now-city-bid = Ставь за право назвать первый город робота ({ $robot })
+web-powergrid-now-fuel = Покупай ресурсы
+web-powergrid-now-open = Выставь электростанцию или пасуй
+web-powergrid-now-run = Снабди свои города
+web-powergrid-own-supply = снабжают { $n }, у тебя { $cities }
+web-powergrid-own-title = Твои электростанции
+web-powergrid-phase-auction = Аукцион
+web-powergrid-phase-build = Стройка
+web-powergrid-phase-fuel = Ресурсы
+web-powergrid-phase-order = Порядок
+web-powergrid-phase-supply = Снабжение
+web-powergrid-phases = Фазы раунда
+web-powergrid-pick-attach = Положи трансформатор на электростанцию
+web-powergrid-pick-choose = Деталь робота оставляет выбор тебе
+web-powergrid-pick-discard = Сбрось электростанцию
+web-powergrid-pick-drop = Выбери, какой ресурс сбросить
+web-powergrid-pick-mark = Отметь город для начала
+web-powergrid-pick-market = Выбери рынок для покупок
+web-powergrid-pick-region = Добавь регион в игру
+web-powergrid-pick-robot-city = Назови город для робота ({ $robot })
+web-powergrid-pick-robot-plant = Назови электростанцию, которую выставит { $robot }
+web-powergrid-pick-strike = Вычеркни город для робота ({ $robot })
+web-powergrid-pick-take = Возьми один из отмеченных городов
+web-powergrid-pick-veto = Запрети город роботу ({ $robot })
+web-powergrid-picked-attach = Положить сюда: { $what }
+web-powergrid-picked-choose = Выбрать: { $what }
+web-powergrid-picked-discard = Сбросить: { $what }
+web-powergrid-picked-drop = Сбросить: { $what }
+web-powergrid-picked-mark = Отметить: { $what }
+web-powergrid-picked-market = Покупать здесь: { $what }
+web-powergrid-picked-region = Добавить регион: { $what }
+web-powergrid-picked-strike = Вычеркнуть: { $what }
+web-powergrid-picked-take = Начать: { $what }
+web-powergrid-picked-veto = Запретить: { $what }
+web-powergrid-plant-label =
+    { $plant }: { $needs }, снабжает { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+web-powergrid-plant-no_fuel = без ресурсов
+web-powergrid-player-all = Игроки по порядку хода
+web-powergrid-player-cities = городов
+web-powergrid-player-hidden = Деньги скрыты
+web-powergrid-player-money = электро
+web-powergrid-player-no_plant = пока без электростанции
+web-powergrid-player-order = Место в порядке хода
+web-powergrid-player-supplies = снабжает { $n } из { $of }, доход { $income }
+web-powergrid-rules = Правила, важные сейчас. { $map }.
+web-powergrid-run-burns = тратит: { $tokens }
+web-powergrid-run-mix = Что тратит { $plant }
+web-powergrid-run-nothing = ничего не нужно
+web-powergrid-run-off = выключена
+web-powergrid-run-title = Твои электростанции: включить или нет
+web-powergrid-tab-fuel = Ресурсы
+web-powergrid-tab-map = Карта
+web-powergrid-tab-plants = Станции
+web-powergrid-tab-talk = Разговор
+web-powergrid-tab-title = Части стола
+web-powergrid-warn-bid = Это на { $more } больше нужного: хватит { $least }.
+web-powergrid-warn-end =
+    { $city }: станет { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, и игра кончится после этой фазы. Снабжено будет { $supplied }.
+web-powergrid-warn-fuel =
+    Этого хватит на { $n } из { $could ->
+        [one] { $could } города
+        [few] { $could } городов
+        [many] { $could } городов
+       *[other] { $could } городов
+    }, которые могли бы снабдить электростанции.
+web-powergrid-warn-no_fuel = Ресурсов нет: твои электростанции в этом раунде будут стоять.
+web-powergrid-warn-pass =
+    У тебя { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, а электростанции снабжают { $capacity }. Пасовать без новой?
+web-powergrid-warn-run = Так ты теряешь { $lost }.
+web-powergrid-why-bid_money = Следующая ставка { $least }, у тебя { $money }.
+web-powergrid-why-dear = Стоит { $cost }, у тебя { $money }.
+web-powergrid-why-fuel_for_all = { $plant }: вместе с остальными ресурсов не хватит.
+web-powergrid-why-least = Наименьшая ставка — { $least }.
+web-powergrid-why-money = У тебя { $money }.
+web-powergrid-why-no_fuel = Не хватает ресурсов: { $plant }.
+web-powergrid-why-not_sold = На этом рынке такого нет.
+web-powergrid-why-not_this_city = Сейчас нельзя выбрать: { $city }.
+web-powergrid-why-not_this_region = Этот регион не связан с выбранными.
+web-powergrid-why_now-attach = Эта электростанция будет снабжать на город больше.
+web-powergrid-why_now-build = Золотые города доступны; число — полная цена.
+web-powergrid-why_now-city-bid = Чья ставка выше, тот платит роботу ({ $robot }) и выбирает его первый город.
+web-powergrid-why_now-discard = Можно оставить электростанций: { $n }; новая остаётся.
+web-powergrid-why_now-drop = На электростанциях больше нет места для всего.
+web-powergrid-why_now-first_city = Первый город может быть где угодно: платишь только за место.
+web-powergrid-why_now-fuel =
+    Сейчас ресурсов хватает на { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }; электростанции могли бы снабдить { $capacity }.
+web-powergrid-why_now-mark = Каждый отмечает город; затем каждый берёт один, последний игрок первым.
+web-powergrid-why_now-market = В этом раунде покупать можно только на одном рынке.
+web-powergrid-why_now-one_of_named = Каждый называет город; робот ({ $robot }) получит один из них по жребию.
+web-powergrid-why_now-open =
+    Твои электростанции могут снабдить { $n }; у тебя { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }.
+web-powergrid-why_now-over = Побеждает тот, кто снабдил больше городов; при равенстве решают деньги, затем число городов.
+web-powergrid-why_now-region = Выбрано регионов: { $n } из { $of }. Они должны соприкасаться.
+web-powergrid-why_now-robot-city = { $robot } начнёт в городе, который ты назовёшь.
+web-powergrid-why_now-robot-plant = { $robot } выставит её и будет торговаться по своим правилам.
+web-powergrid-why_now-run = Нажми на электростанцию, чтобы не включать её и сохранить ресурсы.
+web-powergrid-why_now-stands = { $name }: ставка { $bid }.
+web-powergrid-why_now-still_in = Ещё в торгах: { $names }.
+web-powergrid-why_now-strike = Города вычёркивают по очереди; { $robot } начнёт в последнем.
+web-powergrid-why_now-take = Там сразу появится твой первый дом; место стоит 10.
+web-powergrid-why_now-veto = { $robot } начнёт в этом регионе по жребию, но не в городе, который ты запретишь.
+web-rail-building = сборка
+web-rail-card = карта { $card } из { $cards }
+web-rail-chat =
+    Разговор, { $n ->
+        [one] { $n } новое
+        [few] { $n } новых
+        [many] { $n } новых
+       *[other] { $n } новых
+    }
+web-rail-day = Дневная смена
+web-rail-final = Итог
+web-rail-home = Robobid, на главную
+web-rail-invite = Стол { $code }: кто здесь
+web-rail-night = Ночная смена
+web-rail-round = Раунд { $round } из { $rounds }
+web-rail-sound_off = Выключить звук
+web-rail-sound_on = Включить звук
+web-reading-11 = Атомные электростанции и запретные города
+web-reading-11-alt = Только если запретны все города.
+web-reading-11-default = Один запретный город исключает их.
+web-reading-12 = S3: должен ли робот иметь всю сумму ставки?
+web-reading-12-alt = Хватит половины ставки.
+web-reading-12-default = Да, а платит он половину.
+web-reading-14 = R2, R3, R6: идёт ли обычная закупка первой?
+web-reading-14-alt = Да, потом самые дешёвые.
+web-reading-14-default = Нет, сначала самые дешёвые ресурсы.
+web-reading-28 = Самый дешёвый город: соединение или сумма?
+web-reading-28-alt = Решает только соединение.
+web-reading-28-default = Соединение и место вместе.
+web-reading-42 = B1: участок или самое дешёвое соединение?
+web-reading-42-alt = Платят за самое дешёвое соединение.
+web-reading-42-default = Платят за участок, пока возможен близкий город.
+web-reading-47 = Фаза 5: самые дешёвые ресурсы
+web-reading-47-alt = По цене одного ресурса.
+web-reading-47-default = Для всей выработки.
+web-reading-5 = Электростанция сверх предела, которая снабжает не больше самой слабой из имеющихся
+web-reading-5-alt = Тоже нужна.
+web-reading-5-default = Не нужна: она должна снабжать больше, чем хотя бы одна из них.
+web-reading-7 = A1: какой ресурс самый дешёвый?
+web-reading-7-alt = Считается стоимость одной выработки.
+web-reading-7-default = Считается цена одного ресурса; если ресурсы не нужны, 0.
+web-readings-title = Неясные правила роботов
+web-readings-what = Отметь вопрос, чтобы трактовать его иначе.
+web-regions-chosen = Выбрано регионов: { $n } из { $count }; они должны граничить.
+web-regions-drafted = По очереди
+web-regions-drafted_what = Каждый по очереди выбирает регион.
+web-regions-drawn = Жребий
+web-regions-drawn_what = Соседние регионы выбирает жребий, игра начинается сразу.
+web-regions-given = Выбрать здесь
+web-regions-title = Регионы
+web-regions-which = Регионы в игре
+web-replay-back = На ход назад
+web-replay-begins = До первого хода
+web-replay-cannot = Эту партию показать нельзя
+web-replay-controls = Повтор
+web-replay-everybody = зритель
+web-replay-eyes = Чьими глазами
+web-replay-file = Из файла
+web-replay-next = На ход вперёд
+web-replay-paste = Вставь запись законченной или прерванной партии.
+web-replay-pause = Пауза
+web-replay-play = Пуск
+web-replay-record = Запись
+web-replay-round = К раунду { $round }
+web-replay-show = Показать
+web-replay-slider = Какой ход
+web-replay-title = Посмотреть партию
+web-replay-took_back =
+    { $who ->
+        [you] Ты отменяешь
+       *[other] { $name } отменяет
+    } ход.
+web-replay-turn_ended =
+    { $who ->
+        [you] Твой ход
+       *[other] Ход ({ $name })
+    } закончен.
+web-replay-where = Ход { $at } из { $of }
+web-reveal-go_on = Дальше
+web-reveal-one_more = Ещё один — и была бы ничья.
+web-reveal-tied = ничья
+web-reveal-wins = победа
+web-reveal-you_bid = Твоя ставка — { $power }.
+web-reveal-yours = Карта твоя: { $power } против { $next }.
+web-robots-eyes_bolt = глаза со шлицем
+web-robots-eyes_cog = очки-шестерни
+web-robots-eyes_nut = шестигранные глаза
+web-robots-eyes_oil = глаза-капли
+web-robots-fzzzt = Карты Фаззт
+web-robots-legend = Больше энергии — крупнее робот; победные очки делают рот робким, кривым или гордым. Нажми на карту, чтобы она зажглась.
+web-robots-mechanic = Механики
+web-robots-power_1 = Энергия 1: банки
+web-robots-power_2 = Энергия 2: радио
+web-robots-power_3 = Энергия 3: колокола
+web-robots-power_4 = Энергия 4: баки
+web-robots-power_5 = Энергия 5: котлы
+web-robots-title = Роботы
+web-robots-unit = Схемы сборки
+web-robots-upgrade = Роботы с апгрейдом
+web-rules-back = Назад
+web-rules-edition = Правила, важные сейчас. { $edition }.
+web-rules-found =
+    { $n ->
+        [one] Найдено { $n } правило
+        [few] Найдено { $n } правила
+        [many] Найдено { $n } правил
+       *[other] Найдено { $n } правила
+    }
+web-rules-games = Игры
+web-rules-next = Следующий шаг
+web-rules-none = Такого правила нет.
+web-rules-others = Остальные правила этой партии
+web-rules-print = Напечатать
+web-rules-search = Поиск по правилам
+web-rules-variant = Издание или карта
+web-score-all_work = Все роботы при деле.
+web-score-how = Откуда очки: { $who }
+web-score-idle = Не хватило роботов: { $symbols }. Схема без штуковины отнимает свои очки.
+web-score-if_now = Если закончить сейчас:
+web-score-key_robots = роботы
+web-score-key_widgets = схемы
+web-score-machine =
+    { $unit }: { $n ->
+        [one] { $n } штуковина
+        [few] { $n } штуковины
+        [many] { $n } штуковин
+       *[other] { $n } штуковины
+    }
+web-score-parts = { $basic } за роботов, { $bonus } за схемы.
+web-score-place = Место { $place }
+web-score-ranking = Места
+web-score-show_how = Показать как
+web-score-spare = Не понадобились
+web-score-spare_note = Их собственные очки всё равно считаются.
+web-score-spoken = { $who }: { $basic } за роботов и карты Фаззт, { $bonus } за схемы, всего { $total }.
+web-score-units = схемы
+web-seat-after_you = ставит после тебя
+web-seat-bidding = делает ставку
+web-seat-bot = бот
+web-seat-building = ещё собирает
+web-seat-cards_down =
+    { $n ->
+        [one] { $n } карта в ставке
+        [few] { $n } карты в ставке
+        [many] { $n } карт в ставке
+       *[other] { $n } карты в ставке
+    }
+web-seat-hand = в руке { $n }
+web-seat-has_bid = ставка сделана
+web-seat-no_cards = карт не осталось
+web-seat-not_yet = ещё без ставки
+web-seat-pile = в сбросе { $n }
+web-seat-ready = готово
+web-seats = Остальные игроки
+web-seen-hidden = В руке или сбросе, другим не видно ({ $n })
+web-seen-shown = В руке, показаны в ставке ({ $n })
+web-seen-spent = В сбросе: отданы или выиграны после раздачи ({ $n })
+web-seen-unseen = Закрыты на конвейере или в колоде ({ $n })
+web-seen-unseen_title = Ещё впереди
+web-settings-keys = Горячие клавиши (1–9, Enter, H, B…)
+web-settings-language = Язык
+web-settings-motion = Движение
+web-settings-motion_auto = Как в системе
+web-settings-motion_calm = Спокойно
+web-settings-pace = Когда ставки открыты
+web-settings-pace_brisk = Быстро
+web-settings-pace_calm = Спокойно
+web-settings-pace_tap = Ждать меня
+web-settings-sound = Звук
+web-settings-sound_loud = Громко
+web-settings-sound_middle = Средне
+web-settings-sound_off = Нет
+web-settings-sound_soft = Тихо
+web-settings-theme = Оформление
+web-settings-theme_auto = Как в системе
+web-settings-theme_dark = Ночь
+web-settings-theme_light = День
+web-settings-title = Настройки
+web-setup-add = Добавить место
+web-setup-all = Взять все
+web-setup-bot = Бот: { $bot }
+web-setup-by_hand = Раскладывать в конце самим
+web-setup-by_hand_what = Каждый сам раскладывает последних роботов; иначе всем находят лучшую раскладку.
+web-setup-count_wrong = Это издание не для стольких игроков.
+web-setup-edition = Издание
+web-setup-flux = Генератор Flux
+web-setup-flux_what = Промо-электростанция в колоде: когда она выходит, самая маленькая электростанция покидает рынок.
+web-setup-follows =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }, { $belt } карт на каждом конвейере.
+web-setup-friend = Друг, по ссылке
+web-setup-friend_name = Друг { $n }
+web-setup-map = Выбери карту
+web-setup-me = Я, здесь
+web-setup-name = Имя
+web-setup-name_of = Имя на месте { $n }
+web-setup-none = Не брать
+web-setup-open = Открыть стол
+web-setup-open_money = Открытые деньги
+web-setup-open_money_what = Все видят деньги всех; деньги роботов видны всегда.
+web-setup-peripherals = Периферийные устройства
+web-setup-powergrid_follows = Мест: { $n }. Регионов в игре: { $regions }, электростанций у каждого не больше { $plants }, городов для конца игры: { $cities }.
+web-setup-remove = Убрать место { $n }
+web-setup-robot = Робот
+web-setup-seats = Места
+web-setup-title = Новый стол: { $game }
+web-setup-transformer = Трансформатор
+web-setup-transformer_what = Промо-карта в колоде: её сразу продают с торгов и кладут на электростанцию.
+web-setup-variants =
+    Варианты ({ $n ->
+        [one] { $n } выбран
+        [few] { $n } выбрано
+        [many] { $n } выбрано
+       *[other] { $n } выбрано
+    })
+web-setup-who = Кто на месте { $n }
+web-sheet-cities =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+web-sheet-deeds = Последние действия
+web-sheet-more = Подробнее: { $name }
+web-sheet-no_deeds = Пока ничего.
+web-sheet-no_fuel = Ресурсов в запасе нет.
+web-sheet-no_units = Пока нет ни одной схемы.
+web-sheet-pieces = Детали робота
+web-sheet-plants = Электростанции и ресурсы
+web-sheet-units = Схемы сборки
+web-side-log = Что произошло
+web-side-nothing_yet = Пока ничего не было.
+web-side-rules = Правила
+web-side-seen = Увидено
+web-side-since = Пока тебя не было
+web-side-talk = Разговор
+web-side-title = Рядом со столом
+web-sit-name = Твоё имя
+web-sit-sit = Сесть
+web-sit-title = Для тебя есть место
+web-sit-watch = Только смотреть
+web-sit-with = За этим столом: { $names }.
+web-skip = К своему ходу
+web-start-fzzzt_facts = 2–6 игроков · 25 минут
+web-start-fzzzt_text = Ставь скрытых роботов за новых роботов, корми машины и берегись коротких замыканий.
+web-start-motto = Две игры о машинах. Играй с друзьями, с ботами или со всеми сразу.
+web-start-my_name = Игрок
+web-start-play_bots =
+    Играть против { $n ->
+        [one] { $n } бота
+        [few] { $n } ботов
+        [many] { $n } ботов
+       *[other] { $n } ботов
+    }
+web-start-play_robots =
+    Играть против { $n ->
+        [one] { $n } робота
+        [few] { $n } роботов
+        [many] { $n } роботов
+       *[other] { $n } роботов
+    }
+web-start-powergrid_facts = 2–6 игроков · 2 часа
+web-start-powergrid_text = Покупай электростанции, трать ресурсы, освещай города. Пустые места займут роботы с понятными привычками.
+web-start-set_up = Создать стол
+web-talk-placeholder = Скажи что-нибудь
+web-talk-quiet = Тихо тут.
+web-talk-send = Отправить
+web-talk-spectator = Зритель
+web-talk-title = Разговор за столом
+web-trouble-again = Попробовать снова
+web-trouble-code_looks = Коды выглядят так: K7QF.
+web-trouble-home = На главную
+web-trouble-no_page = Здесь ничего нет
+web-trouble-no_server = Сервер не отвечает
+web-trouble-no_server_why = Сервер не отвечает. Ничего не потеряно; попробуй чуть позже.
+web-trouble-no_table = Стола с таким кодом нет
+web-trouble-other_game = Эта страница не показывает такую игру
+web-trouble-ours = Это наша ошибка
+web-trouble-ours_why = Твой стол цел. Вернись к нему или начни с главной.
+web-trouble-refused = Стол тебя не пускает
+web-trouble-refused_why = Это место занято другим браузером, или зрителей слишком много.
+web-unit-after_belt = после конвейера
+web-watching = Ты смотришь. Скрытое останется скрытым до конца.
+web-you = Ты
+web-your_turn = Твой ход:
