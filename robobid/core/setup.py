@@ -178,6 +178,17 @@ def player_name(name: str) -> str:
     return name.replace(";", ",").strip() or "?"
 
 
+def setup_of(kind: type[S], table: Any, **otherwise: Any) -> S:
+    """The set-up that a table came from.
+
+    A field that the table has under the same name is taken from there; the others are
+    given.
+    """
+    names = [field.name for field in dataclasses.fields(kind)]
+    own = {name: getattr(table, name) for name in names if name not in otherwise}
+    return kind(**own, **otherwise)
+
+
 def tags_of(setup: SetUp) -> dict[str, str]:
     """The tags that set up a table like this one, beside who plays."""
     tags = {}

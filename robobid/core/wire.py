@@ -6,9 +6,16 @@ send it by mistake; it is stored as its record.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import lru_cache
+from types import NoneType
+from typing import Any, Final, TypeVar
+
+K = TypeVar("K")
+_PLAIN: Final = frozenset({NoneType, str, int, float, bool})
+_FEW: Final[set[type[Any]]] = set()
+_FORMS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
 
 
 def plain(value: Any) -> Any:
@@ -24,26 +31,55 @@ def plain(value: Any) -> Any:
     Traceback (most recent call last):
     TypeError: object has no plain form
     """
-    if value is None or isinstance(value, str | int | float):
+    kind = type(value)
+    if kind in _PLAIN:
         return value
-    if hasattr(value, "plain_form"):
-        return plain(value.plain_form())
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return _object(value, value._fields)
-    if is_dataclass(value) and _is_frozen(type(value)):
-        return _object(value, [field.name for field in fields(value)])
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
-    if isinstance(value, frozenset):
-        return [plain(item) for item in sorted(value)]
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
-    raise TypeError(f"{type(value).__name__} has no plain form")
+    form = _FORMS.get(kind)
+    if form is None:
+        form = _FORMS[kind] = _form_of(kind)
+    return form(value)
 
 
-def _object(value: Any, names: Any) -> dict[str, Any]:
-    shown = {name: plain(getattr(value, name)) for name in names}
-    return {"type": type(value).__name__, **shown}
+def worked_out_once(kind: type[K]) -> type[K]:
+    """A frozen type of which there are few values, each sent again and again."""
+    _FEW.add(kind)
+    return kind
+
+
+def _form_of(kind: type[Any]) -> Callable[[Any], Any]:
+    """How values of a type get their plain form: looked at once for each type."""
+    if issubclass(kind, NoneType | str | int | float):
+        return _itself
+    if hasattr(kind, "plain_form"):
+        return lambda value: plain(value.plain_form())
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return _object(kind, kind._fields)
+    if is_dataclass(kind) and _is_frozen(kind):
+        form = _object(kind, tuple(field.name for field in fields(kind)))
+        return lru_cache(maxsize=256)(form) if kind in _FEW else form
+    if issubclass(kind, list | tuple):
+        return lambda value: [plain(item) for item in value]
+    if issubclass(kind, frozenset):
+        return lambda value: [plain(item) for item in sorted(value)]
+    if issubclass(kind, Mapping):
+        return lambda value: {str(key): plain(item) for key, item in value.items()}
+    raise TypeError(f"{kind.__name__} has no plain form")
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+def _object(kind: type[Any], names: tuple[str, ...]) -> Callable[[Any], Any]:
+    called = kind.__name__
+
+    def form(value: Any) -> dict[str, Any]:
+        shown: dict[str, Any] = {"type": called}
+        for name in names:
+            shown[name] = plain(getattr(value, name))
+        return shown
+
+    return form
 
 
 def _is_frozen(kind: Any) -> bool:

@@ -12,8 +12,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from robobid.core.errors import NONE, Reason, Unsupported, unknown
+from robobid.core.wire import worked_out_once
 
 
+@worked_out_once
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The switches that a rule may ask for; the defaults are the base rules."""

@@ -89,12 +89,12 @@ def tags_of(table: Table) -> dict[str, str]:
         for field in fields(Rules)
     ]
     return setup.tags_of(
-        SetUp(
+        setup.setup_of(
+            SetUp,
+            table,
             seats=(PERSON,) * len(table.players),
             edition=printed,
-            deck=table.deck,
             peripherals=table.chosen_peripherals,
             switches=tuple(switches),
-            by_hand=table.by_hand,
         )
     )

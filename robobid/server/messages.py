@@ -103,7 +103,8 @@ class State(Struct, kw_only=True):
     standings: list[Standing]
     verdict: list[Told]
     """Who has won and by what; empty before the end."""
-    rules: Rules
+    rules: Rules | None
+    """Those that matter now; null where they are the same as in the state before."""
 
 
 class MoveInfo(Struct, kw_only=True):

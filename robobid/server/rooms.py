@@ -96,6 +96,7 @@ class Room:
     def snapshot(self, viewer: Viewer, browser: str, seen: int | None) -> bytes:
         """Everything that a viewer may know now, and what they missed."""
         history = self.history
+        self._stories.tell_all_rules(viewer)
         missed = [] if seen is None else history.since(viewer, seen)
         return encode(
             messages.Snapshot(
@@ -244,11 +245,11 @@ class Room:
 
     def _state(self, viewer: Viewer) -> messages.State:
         listed = self._settings.options_listed
-        return showing.state(self._offer, self.history, viewer, listed)
+        return showing.state(self._offer, self.history, self._stories, viewer, listed)
 
     def teller(self, viewer: Viewer) -> Teller:
         """Whoever tells this game to a viewer."""
-        return self._offer.teller(self.history.record.table, viewer)
+        return self._stories.teller(viewer)
 
     def _post_all(self, message: bytes) -> None:
         for watcher in self.watchers:

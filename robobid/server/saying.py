@@ -21,12 +21,31 @@ class Stories:
         self._offer = offer
         self._history = history
         self._told: dict[Viewer, tuple[telling.Story, list[telling.Change]]] = {}
+        self._tellers: dict[Viewer, telling.Teller] = {}
+        self._rules: dict[Viewer, telling.Rules] = {}
+
+    def teller(self, viewer: Viewer) -> telling.Teller:
+        """Who tells the game to a viewer."""
+        if viewer not in self._tellers:
+            table = self._history.record.table
+            self._tellers[viewer] = self._offer.teller(table, viewer)
+        return self._tellers[viewer]
+
+    def rules(self, viewer: Viewer, found: telling.Rules) -> wire.Rules | None:
+        """The rules, unless they are those that the viewer was told last."""
+        if self._rules.get(viewer) == found:
+            return None
+        self._rules[viewer] = found
+        return rules(found)
+
+    def tell_all_rules(self, viewer: Viewer) -> None:
+        """Whoever comes now has been told none."""
+        self._rules.pop(viewer, None)
 
     def change(self, viewer: Viewer, number: int) -> telling.Change:
         """How the story of a viewer goes on with a move."""
         if viewer not in self._told:
-            teller = self._offer.teller(self._history.record.table, viewer)
-            self._told[viewer] = telling.Story(teller, viewer), []
+            self._told[viewer] = telling.Story(self.teller(viewer), viewer), []
         story, changes = self._told[viewer]
         for move in self._history.moves[len(changes) :]:
             changes.append(told_on(story, move))

@@ -11,6 +11,7 @@ from robobid.core.wire import plain
 from robobid.server import messages, saying, wire
 from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
+from robobid.server.saying import Stories
 from robobid.server.storage.rows import Head, Said, Seat
 from robobid.telling import Change
 
@@ -80,11 +81,11 @@ def _or_none(seat: int) -> int | None:
 
 
 def state(
-    offer: Offer, history: History, viewer: Viewer, listed: int
+    offer: Offer, history: History, stories: Stories, viewer: Viewer, listed: int
 ) -> messages.State:
     """The table now."""
     table, view = history.record.table, history.view(viewer)
-    teller = offer.teller(table, viewer)
+    teller = stories.teller(viewer)
     decision = history.decision(viewer)
     return messages.State(
         position=history.position(viewer),
@@ -96,7 +97,7 @@ def state(
         over=history.is_over,
         standings=standings(history.game, table),
         verdict=saying.verdict(history.game, teller, table),
-        rules=saying.rules(teller.rules(view)),
+        rules=stories.rules(viewer, teller.rules(view)),
     )
 
 

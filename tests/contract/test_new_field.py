@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +13,12 @@ import pytest
 from robobid.cli import main
 from robobid.core.errors import Unsupported
 from robobid.core.record import Record, read_record
-from robobid.core.setup import Switch, schema_of, setting
+from robobid.core.setup import PERSON, Switch, schema_of, setting, setup_of, tags_of
 from robobid.envs.courses import course
 from robobid.envs.openspiel import loadable
+from robobid.fzzzt.editions import EN
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.variants import SetUp as FzzztSetUp
 from robobid.games import Card, game_named, register
 from robobid.powergrid.game import PowerGrid
 from robobid.powergrid.variants import SetUp
@@ -57,6 +61,22 @@ def test_the_record_has_a_tag_and_reads_it_back() -> None:
     assert "Haste" not in Record(HASTY, PLAYERS).tags()
     with pytest.raises(Unsupported, match="Haste cannot be 'some'"):
         Record(HASTY, {**PLAYERS, "Haste": "some"})
+
+
+def test_a_table_that_keeps_its_fields_gives_the_set_up_back() -> None:
+    @dataclass(frozen=True, kw_only=True)
+    class Slow(FzzztSetUp):
+        """Fzzzt! with one more field."""
+
+        pace: bool = setting(Switch("slow", "usual"), False, "nobody is in a hurry")
+
+    table = SimpleNamespace(deck=FZZZT.deck, by_hand=False, pace=True)
+    given = {"seats": (PERSON,) * 2, "edition": EN, "peripherals": (), "switches": ()}
+
+    slow = setup_of(Slow, table, **given)
+
+    assert slow.pace
+    assert tags_of(slow)["Pace"] == "slow"
 
 
 @pytest.mark.usefixtures("card")

@@ -13,10 +13,13 @@ import type {
   TalkLine,
 } from "./wire";
 
+/** A state with the rules that matter in it, also where they came with an earlier one. */
+export type ShownState = State & { rules: NonNullable<State["rules"]> };
+
 /** A move that is being shown, before the table goes on to what it led to. */
 export interface Pause {
   move: MoveInfo;
-  after: State;
+  after: ShownState;
 }
 
 export type Connection = "joining" | "live" | "restarting" | "lost" | "refused";
@@ -34,7 +37,7 @@ export class Table {
   connection: Connection = $state("joining");
   info: TableInfo | undefined = $state.raw();
   seat: number | null = $state(null);
-  state: State | undefined = $state.raw();
+  state: ShownState | undefined = $state.raw();
   pause: Pause | undefined = $state.raw();
   moves: MoveInfo[] = $state.raw([]);
   /** What has been told of them. */
@@ -54,6 +57,7 @@ export class Table {
   /** Is what is on its way to be taken back? */
   #takesBack = false;
   #waiting: Pause[] = [];
+  #rules: ShownState["rules"] | undefined;
   #seen = 0;
   #socket: Socket;
   readonly #pauses: (move: MoveInfo) => boolean;
@@ -149,7 +153,7 @@ export class Table {
         break;
       case "move":
         this.#seen = Math.max(this.#seen, message.move.position);
-        this.#waiting.push({ move: message.move, after: message.state });
+        this.#waiting.push({ move: message.move, after: this.#withRules(message.state) });
         this.backlog = this.#waiting.length;
         this.#next();
         break;
@@ -192,10 +196,16 @@ export class Table {
     this.talk = message.talk;
     this.moves = [...before, ...fresh];
     this.story = goOn(isNew ? [] : this.story, fresh);
-    this.#show(message.state);
+    this.#show(this.#withRules(message.state));
     this.#seen = message.state.position;
     if (!isNew) fresh.forEach(this.#happened);
     if (this.sent) this.#socket.send(this.sent);
+  }
+
+  /** Rules come only when they have changed. */
+  #withRules(state: State): ShownState {
+    this.#rules = state.rules ?? this.#rules;
+    return { ...state, rules: this.#rules! };
   }
 
   #next(): void {
@@ -211,7 +221,7 @@ export class Table {
     }
   }
 
-  #show(state: State): void {
+  #show(state: ShownState): void {
     if (state.position !== this.state?.position) {
       this.hint = undefined;
       this.isThinking = false;
