@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Part, Table
-from robobid.rulebook.numbers import shown_number
 from robobid.rulebook.shelf import book_of, source_of
 
 _KINDS = {
@@ -29,10 +28,7 @@ def plain_book(book: Book) -> dict[str, Any]:
 
 
 def _part(part: Part) -> dict[str, Any]:
-    told = {"kind": _KINDS[type(part)], **part._asdict()}
-    if isinstance(part, Paragraph):
-        told["shown"] = [shown_number(number) for number in part.numbers]
-    return told
+    return {"kind": _KINDS[type(part)], **part._asdict()}
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+SIGN: Final = "§"
 _PIECE: Final = "piece-"
 
 
@@ -17,4 +18,4 @@ def shown_number(number: str) -> str:
     """
     if number.startswith(_PIECE):
         return number.removeprefix(_PIECE)
-    return "" if "-" in number else f"§ {number}"
+    return "" if "-" in number else f"{SIGN} {number}"

@@ -29,6 +29,7 @@ from robobid.rulebook.book import (
     Table,
 )
 from robobid.rulebook.finding import plain_letters
+from robobid.rulebook.numbers import shown_number
 
 Figures = Callable[[str, Row], Iterable[Table]]
 """Gives the tables of a name, under the heads that the text has for them."""
@@ -125,5 +126,5 @@ def _searched(text: str, numbers: Row, synonyms: Mapping[str, str]) -> str:
     """The words of a paragraph, with the synonyms of those that stand in it."""
     words = plain_letters(text)
     others = [also for word, also in synonyms.items() if word in words]
-    names = [plain_letters(number.removeprefix("piece-")) for number in numbers]
-    return " ".join([words, *names, *others])
+    names = [shown_number(number).replace(" ", "") or number for number in numbers]
+    return " ".join([words, *map(plain_letters, names), *others])

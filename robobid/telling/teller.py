@@ -12,9 +12,10 @@ from robobid.telling.told import Line, Told
 
 
 class Rule(NamedTuple):
-    """A rule with its number and this game's own figures."""
+    """A rule with this game's own figures."""
 
     number: str
+    """Its paragraph in the rulebook: `F4.9`, `piece-A3`, `map-korea`."""
     told: Told
 
 

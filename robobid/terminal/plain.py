@@ -16,6 +16,7 @@ from robobid.core.moves import action_of, move_of
 from robobid.core.outcome import Outcome
 from robobid.core.record import Record
 from robobid.games import game_named
+from robobid.rulebook.numbers import SIGN, shown_number
 from robobid.telling.tellers import teller_of
 from robobid.terminal.host import Party, Size
 from robobid.terminal.paint import Block
@@ -74,7 +75,10 @@ class PlainHost:
 
     def help(self, view: Any, decision: Decision) -> list[str]:
         rules = self._teller.rules(view)
-        return [f"{number} {self.voice.tell(told)}" for number, told in rules.now]
+        return [
+            f"{shown_number(number) or SIGN} {self.voice.tell(told)}"
+            for number, told in rules.now
+        ]
 
     def hint(self, view: Any, decision: Decision) -> list[str]:
         game, table = self._record.game, self._record.table

@@ -6,15 +6,26 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 from robobid.core.errors import bad_file
+from robobid.core.record import Record
 from robobid.locales import language, words
-from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Part, Table
+from robobid.rulebook.book import (
+    Book,
+    Chapter,
+    Drawing,
+    Example,
+    Paragraph,
+    Part,
+    Table,
+)
 from robobid.rulebook.finding import find
 from robobid.rulebook.html import as_html
 from robobid.rulebook.numbers import shown_number
-from robobid.rulebook.shelf import book_of, check_variant
+from robobid.rulebook.shelf import book_of, check_variant, games_with_rules, source_of
 
 _WIDEST = 88
 _MARGIN = 10
@@ -36,7 +47,7 @@ def rules(
         except OSError as error:
             raise bad_file(html, error) from error
         return 0
-    lines = _found(book, find) if find else _whole(book)
+    lines = found_lines(book, find, _width()) if find else _whole(book)
     for line in lines:
         print(line)
     return 0
@@ -49,56 +60,76 @@ def _width() -> int:
     return min(_WIDEST, wide)
 
 
-def _found(book: Book, query: str) -> Iterator[str]:
+def book_at(record: Record[Any], lang: str) -> Book | None:
+    """The rules of a game as its table plays it; None for a game without a rulebook."""
+    game = record.game.name
+    if game not in games_with_rules():
+        return None
+    source = source_of(game)
+    variant = record.game.tags(record.table).get(source.VARIANT.capitalize())
+    known = variant if variant in source.VARIANTS else None
+    return book_of(game, lang).for_variant(known)
+
+
+def found_lines(book: Book, query: str, width: int) -> Iterator[str]:
+    """The paragraphs that a search finds, and the tables and examples under them."""
     found = find(book, query)
     title = ""
     for chapter, paragraph in found:
         if chapter.title != title:
             title = chapter.title
             yield from ("", title)
-        yield from _part(paragraph, book.lang)
+        for part in _with_what_follows(chapter, paragraph):
+            yield from _part(part, book.lang, width)
     if not found:
         yield words(book.lang)("rulebook.none", query=query)
 
 
+def _with_what_follows(chapter: Chapter, paragraph: Paragraph) -> Iterator[Part]:
+    yield paragraph
+    after = chapter.parts[chapter.parts.index(paragraph) + 1 :]
+    yield from takewhile(lambda part: not isinstance(part, Paragraph), after)
+
+
 def _whole(book: Book) -> Iterator[str]:
+    width = _width()
     yield from (book.title.upper(), "")
     for line in book.lead:
-        yield from textwrap.wrap(line, _width())
+        yield from textwrap.wrap(line, width)
     for chapter in book.chapters:
         yield from ("", "", chapter.title, "-" * len(chapter.title))
         for part in chapter.parts:
-            yield from _part(part, book.lang)
+            yield from _part(part, book.lang, width)
 
 
-def _part(part: Part, lang: str) -> Iterator[str]:
+def _part(part: Part, lang: str, width: int) -> Iterator[str]:
     match part:
         case Paragraph(numbers, text):
-            yield from _beside(shown_number(numbers[0]), text)
+            yield from _beside(shown_number(numbers[0]), text, width)
         case Drawing(_, caption):
-            yield from _beside("", f"({caption})")
+            yield from _beside("", f"({caption})", width)
         case Table():
-            yield from _table(part)
+            yield from _table(part, width)
         case Example(_, title, steps):
             yield ""
-            yield from _beside("", words(lang)("rulebook.example", title=title))
+            yield from _beside("", words(lang)("rulebook.example", title=title), width)
             for at, step in enumerate(steps, 1):
-                yield from _beside("", f"{at}. {step}")
+                yield from _beside("", f"{at}. {step}", width)
             yield ""
 
 
-def _beside(number: str, text: str) -> list[str]:
+def _beside(number: str, text: str, width: int) -> list[str]:
     """A text with its number in the margin."""
     return textwrap.wrap(
         text.replace("**", "").replace("`", ""),
-        _width(),
+        width,
         initial_indent=number.ljust(_MARGIN),
         subsequent_indent=" " * _MARGIN,
         break_on_hyphens=False,
     )
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: Table, width: int) -> Iterator[str]:
     """Rows with their cells under each other; a long last cell goes on below."""
     rows = [table.heads, *table.rows]
     widths = [max(len(row[at]) for row in rows) for at in range(len(table.heads) - 1)]
@@ -108,7 +139,7 @@ def _table(table: Table) -> Iterator[str]:
         before = " " * _MARGIN + "".join(f"{cell}  " for cell in padded)
         yield from textwrap.wrap(
             last,
-            _width(),
+            width,
             initial_indent=before,
             subsequent_indent=" " * len(before),
         )

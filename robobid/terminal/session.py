@@ -13,6 +13,7 @@ from robobid.core.record import Record
 from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
 from robobid.terminal.programs import Programs
+from robobid.terminal.rulebook import book_at, found_lines
 from robobid.terminal.saving import Keeper
 from robobid.terminal.screen import QUIT, Quit, Screen
 from robobid.terminal.seating import Seating
@@ -113,11 +114,21 @@ class Session:
             word = line.lower()
             if word == QUIT:
                 raise Quit
-            if word in (*COMMANDS, *self.host.commands):
+            if word.startswith(f"{HELP} "):
+                self._look_up(line.removeprefix(HELP).strip(), decision)
+            elif word in (*COMMANDS, *self.host.commands):
                 if self._command(word, decision):
                     return
             elif self._answer(line, decision):
                 return
+
+    def _look_up(self, query: str, decision: Decision) -> None:
+        """`? spanner`, `? F4.9`: what the rulebook says of that, for this table."""
+        book = book_at(self.record, self.host.voice.say.lang)
+        if book is None:
+            self._command(HELP, decision)
+        else:
+            self.screen.show([*found_lines(book, query, self.screen.width), ""])
 
     def _answer(self, line: str, decision: Decision) -> bool:
         """Try to play what was typed; refused means told why, and asked again."""

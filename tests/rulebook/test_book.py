@@ -6,18 +6,23 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from robobid.cli import main
 from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.record import Record
 from robobid.fzzzt.editions import EDITIONS
+from robobid.games import game_named
 from robobid.locales import LANGUAGES
+from robobid.powergrid.maps import MAP_NAMES
 from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Table
 from robobid.rulebook.finding import find
 from robobid.rulebook.html import as_html
 from robobid.rulebook.reading import read_book
 from robobid.rulebook.shelf import book_of, check_variant, games_with_rules, source_of
+from robobid.telling.tellers import teller_of
 from tools.rules import without_paragraph
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,11 +108,33 @@ def test_editions_differ_where_they_should() -> None:
         ("fzzzt", "en", "wrench", "F4.10"),
         ("powergrid", "de", "Nachschub", "A7.2"),
         ("powergrid", "de", "Einkommen", "A7.1"),
+        ("powergrid", "de", "Einkommen", "A10.2"),
+        ("powergrid", "de", "Stufe 3", "A8.1"),
+        ("powergrid", "de", "Uran", "map-korea"),
+        ("powergrid", "de", "Atomkraft", "map-central-europe"),
+        ("powergrid", "de", "B2", "piece-B2"),
         ("powergrid", "fr", "réapprovisionnement", "A7.2"),
+        ("powergrid", "fr", "revenu", "A7.1"),
+        ("powergrid", "fr", "recettes", "A10.2"),
+        ("powergrid", "fr", "étape 3", "A8.1"),
+        ("powergrid", "fr", "uranium", "map-korea"),
+        ("powergrid", "fr", "B2", "piece-B2"),
         ("powergrid", "ru", "пополнение", "A7.2"),
+        ("powergrid", "ru", "доход", "A7.1"),
+        ("powergrid", "ru", "доходы", "A10.2"),
+        ("powergrid", "ru", "этап 3", "A8.1"),
+        ("powergrid", "ru", "шаг 3", "A8.1"),
+        ("powergrid", "ru", "уран", "map-korea"),
+        ("powergrid", "ru", "B2", "piece-B2"),
+        ("powergrid", "ru", "\u04122", "piece-B2"),
         ("fzzzt", "de", "Unentschieden", "F4.9"),
+        ("fzzzt", "de", "Fzzzt minus eins", "F6.1"),
+        ("fzzzt", "de", "Fließband", "F3.2"),
         ("fzzzt", "fr", "defausse", "F3.1"),
+        ("fzzzt", "fr", "Fzzzt moins un", "F6.1"),
         ("fzzzt", "ru", "равенство", "F4.9"),
+        ("fzzzt", "ru", "Фаззт минус один", "F6.1"),
+        ("fzzzt", "ru", "штуковина", "F6.3"),
     ],
 )
 def test_a_search_finds_words_and_synonyms(
@@ -117,6 +144,52 @@ def test_a_search_finds_words_and_synonyms(
 
     assert number in {n for _, paragraph in found for n in paragraph.numbers}
     assert len(found) < 25
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_and_a_piece_are_not_mistaken_for_each_other(lang: str) -> None:
+    """A3 is the piece, A3.4 a rule, § A3 the rules from A3.1 on."""
+
+    def numbers(query: str) -> list[str]:
+        return [p.numbers[0] for _, p in find(book_of("powergrid", lang), query)]
+
+    assert numbers("A3") == ["piece-A3"]
+    assert numbers("A3.4") == numbers("§A3.4") == ["A3.4"]
+    assert numbers("§ A3") == [f"A3.{n}" for n in range(1, 8)]
+
+
+def test_every_rule_that_a_table_tells_has_a_paragraph() -> None:
+    """So that its number can lead there."""
+    told: dict[str, set[str]] = {"fzzzt": set(), "powergrid": set()}
+    for edition in EDITIONS:
+        tags = {"Edition": edition, "Players": "A; B", "Peripherals": "all"}
+        told["fzzzt"] |= _told_at("fzzzt", tags)
+    for map_ in MAP_NAMES:
+        tags = {"Map": map_, "Players": "A; robot 1-2-3-4-5; robot 2-3-4-5-6"}
+        told["powergrid"] |= _told_at("powergrid", tags)
+
+    assert len(told["fzzzt"]) > 15
+    assert {"C2.2", "map-korea", "piece-F1", "piece-S6"} <= told["powergrid"]
+    for game, numbers in told.items():
+        book = book_of(game, "en")
+        assert numbers <= {n for _, p in book.paragraphs() for n in p.numbers}
+
+
+def _told_at(game: str, tags: dict[str, str]) -> set[str]:
+    """The numbers that a table tells from its beginning on."""
+    record = Record(game_named(game).game, tags)
+    random = Random(1)
+    numbers = set()
+    for _ in range(300):
+        if not record.decisions:
+            break
+        rules = teller_of(game, record.table, 0).rules(
+            record.game.view(record.table, 0)
+        )
+        numbers |= {rule.number for rule in (*rules.now, *rules.others)}
+        decision = record.decisions[0]
+        record.play(decision.seat, decision.options.pick(random))
+    return numbers
 
 
 def test_a_search_for_nothing_finds_nothing() -> None:
@@ -241,5 +314,5 @@ def test_the_page_gets_the_same_book() -> None:
 
     parts = [part for chapter in book["chapters"] for part in chapter["parts"]]
     piece = next(part for part in parts if part.get("numbers", [""])[0] == "piece-A3")
-    assert piece["shown"] == ["A3"]
+    assert piece["numbers"] == ["piece-A3"]
     assert book["title"] == "Funkenschlag"

@@ -72,7 +72,7 @@ def test_help_tells_the_rules_that_apply_now_with_their_numbers() -> None:
     shown, _ = play("?")
     at_once, _ = play("?", edition="ru", peripherals="power-supply")
 
-    assert "F4.1  The Chief bids first" in shown
+    assert "§ F4.1  The Chief bids first" in shown
     assert "A mechanic adds 0" in shown
     assert "There are 5 rounds: the deck has 38 cards, a full belt takes 8" in (
         shown.replace("\n    ", " ")
@@ -80,6 +80,17 @@ def test_help_tells_the_rules_that_apply_now_with_their_numbers() -> None:
     assert "F4.1  All bid at the same time" in at_once
     assert "A mechanic adds 2" in at_once
     assert "F7.2  Power Supply changes the rules" in at_once
+
+
+def test_a_rule_a_word_or_nothing_is_looked_up_in_the_rulebook() -> None:
+    """The text is that of the table's own edition."""
+    numbered, _ = play("? F4.1", edition="ru")
+    worded, _ = play("? wrench")
+    nothing, _ = play("? qqq")
+
+    assert "§ F4.1    Every auction is for the head of the belt. Everybody" in numbered
+    assert "§ F4.10" in worded
+    assert "No rule mentions “qqq”." in nothing
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "ru"])

@@ -195,7 +195,7 @@ def test_the_rules_can_be_searched(window: Page) -> None:
     window.get_by_role("button", name="Rules").first.click()
 
     window.get_by_label("Search the rules").fill("WIDGET costs")
-    expect(window.locator("#rules dt")).to_have_text(["F6.5"])
+    expect(window.locator("#rules dt")).to_have_text(["§ F6.5"])
     window.get_by_label("Search the rules").fill("zeppelin")
     expect(window.get_by_text("No rule says that.")).to_be_visible()
 

@@ -485,6 +485,6 @@ powergrid-rule-B-on_top = Zu Beginn oben auf dem Stapel: { $plant }.
 powergrid-rule-B-set_aside = Zu Beginn beiseitegelegt, mit Stufe 2 oben auf dem Stapel: { $plants }.
 powergrid-rule-B-smallest_leaves = In Phase 5 der Stufen 1 und 2 verlässt auch das kleinste Kraftwerk das Spiel, und zwei werden gezogen.
 powergrid-rule-B-without = Nicht im Spiel: { $plants }.
-powergrid-rule-C2 = „Erster/letzter Spieler“ meint den ersten/letzten Menschen in der Reihenfolge; ein Roboterteil kann ihnen eine Wahl überlassen.
+powergrid-rule-C2-2 = „Erster/letzter Spieler“ meint den ersten/letzten Menschen in der Reihenfolge; ein Roboterteil kann ihnen eine Wahl überlassen.
 powergrid-word-offer = { $plant } für { $bid }
 powergrid-word-pass = passen

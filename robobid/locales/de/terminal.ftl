@@ -47,6 +47,7 @@ terminal-help-build = Tippe die Nummer eines Roboters und einer Produktionseinhe
 terminal-help-help = diese Hilfe und die Regeln, die jetzt gelten
 terminal-help-hint = ein Tipp mit Begründung
 terminal-help-log = alles, was geschehen ist
+terminal-help-look_up = was das Regelheft zu einer Regel, einem Teil oder einem Wort sagt (? { $example })
 terminal-help-pay = Tippe die Nummer der Karte, die du zahlst.
 terminal-help-quit = beenden; das Spiel wird nach Möglichkeit gespeichert
 terminal-help-rules = Die Regeln, die jetzt gelten (Ausgabe { $edition }):

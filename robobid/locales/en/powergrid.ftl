@@ -481,6 +481,6 @@ powergrid-rule-B-on_top = On top of the stack at the start: { $plant }.
 powergrid-rule-B-set_aside = Put aside at the start, on top of the stack when step 2 begins: { $plants }.
 powergrid-rule-B-smallest_leaves = In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, and two are drawn.
 powergrid-rule-B-without = Not in the game: { $plants }.
-powergrid-rule-C2 = “First/last player” means the first/last human in turn order; a robot's piece may leave a choice to them.
+powergrid-rule-C2-2 = “First/last player” means the first/last human in turn order; a robot's piece may leave a choice to them.
 powergrid-word-offer = { $plant } for { $bid }
 powergrid-word-pass = pass

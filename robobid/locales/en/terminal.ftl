@@ -44,6 +44,7 @@ terminal-help-build = Type the numbers of a robot and a unit (2 1), then the nex
 terminal-help-help = this help, and the rules that apply now
 terminal-help-hint = a hint and its reason
 terminal-help-log = everything that happened
+terminal-help-look_up = what the rulebook says about a rule, a piece or a word (? { $example })
 terminal-help-pay = Type the number of the card you pay.
 terminal-help-quit = quit; the game is saved if possible
 terminal-help-rules = The rules that apply now (edition { $edition }):

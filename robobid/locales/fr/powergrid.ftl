@@ -518,6 +518,6 @@ powergrid-rule-B-on_top = Sur la pioche au début : { $plant }.
 powergrid-rule-B-set_aside = Mises de côté au début, sur la pioche quand l’étape 2 commence : { $plants }.
 powergrid-rule-B-smallest_leaves = À la phase 5 des étapes 1 et 2, la plus petite centrale quitte aussi le jeu, et on en pioche deux.
 powergrid-rule-B-without = Hors du jeu : { $plants }.
-powergrid-rule-C2 = « Premier/dernier joueur » désigne le premier/dernier humain dans l’ordre du tour ; une pièce peut leur laisser un choix.
+powergrid-rule-C2-2 = « Premier/dernier joueur » désigne le premier/dernier humain dans l’ordre du tour ; une pièce peut leur laisser un choix.
 powergrid-word-offer = { $plant } pour { $bid }
 powergrid-word-pass = passe

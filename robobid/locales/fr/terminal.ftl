@@ -53,6 +53,7 @@ terminal-help-build = Tape le numéro d’un Robot et d’une UP (2 1), puis le 
 terminal-help-help = cette aide et les règles du moment
 terminal-help-hint = un conseil et sa raison
 terminal-help-log = tout ce qui s’est passé
+terminal-help-look_up = ce que disent les règles d’un numéro, d’une pièce ou d’un mot (? { $example })
 terminal-help-pay = Tape le numéro de la carte que tu paies.
 terminal-help-quit = quitter ; la partie est enregistrée si possible
 terminal-help-rules = Les règles du moment (édition { $edition }) :

@@ -52,6 +52,7 @@ terminal-help-build = Введи номер робота и номер схем�
 terminal-help-help = эта справка и правила, действующие сейчас
 terminal-help-hint = подсказка с объяснением
 terminal-help-log = всё, что произошло
+terminal-help-look_up = что говорят правила о пункте, детали или слове (? { $example })
 terminal-help-pay = Введи номер карты, которой платишь.
 terminal-help-quit = выйти; игра сохраняется, если можно
 terminal-help-rules = Правила, действующие сейчас (издание { $edition }):

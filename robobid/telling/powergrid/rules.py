@@ -35,7 +35,7 @@ _FIGURES: Final = {
     "A9.1": ("end",),
 }
 """The figures of this game that a rule speaks of."""
-_ROBOTS: Final = "C2"
+_ROBOTS: Final = "C2.2"
 _ALL: Final = tuple(
     sorted(
         {_ROBOTS, *(number for rules in _RULES.values() for number in rules)},
@@ -84,33 +84,35 @@ def peculiarities(map_: Map, nouns: Nouns) -> tuple[Told, ...]:
 
 def _of_map(map_: Map, nouns: Nouns) -> Iterator[tuple[tuple[str, ...], Rule]]:
     """What a map changes, each with the phases in which it matters."""
+
+    def special(kind: str, **values: Value) -> Rule:
+        return Rule(f"map-{map_.id}", Told(f"powergrid.rule.B.{kind}", values))
+
     if map_.nuclear_regions is not None:
         regions = tuple(Named("region", id_) for id_ in sorted(map_.nuclear_regions))
-        yield _AUCTION, _special("nuclear", regions=Several(regions))
+        yield _AUCTION, special("nuclear", regions=Several(regions))
     if map_.clean_future_is_actual:
-        yield _AUCTION, _special("clean_future")
+        yield _AUCTION, special("clean_future")
     if map_.smallest_leaves_each_round:
-        yield (*_AUCTION, "income", "plants"), _special("smallest_leaves")
+        yield (*_AUCTION, "income", "plants"), special("smallest_leaves")
     if map_.step2_plants:
         aside = Several(tuple(map(plant_named, map_.step2_plants)), "and")
-        yield (*_AUCTION, "building", "step-2"), _special("set_aside", plants=aside)
+        yield (*_AUCTION, "building", "step-2"), special("set_aside", plants=aside)
     if map_.top_of_stack != TOP_OF_STACK:
-        yield ("auction",), _special("on_top", plant=plant_named(map_.top_of_stack))
+        yield ("auction",), special("on_top", plant=plant_named(map_.top_of_stack))
     if map_.without_plants:
         gone = Several(tuple(map(plant_named, sorted(map_.without_plants))), "and")
-        yield ("auction",), _special("without", plants=gone)
+        yield ("auction",), special("without", plants=gone)
     if len(map_.markets) > 1:
-        yield ("resources",), _special("korea")
+        yield ("resources",), special("korea")
     for city, fuel, amount, _ in map_.discounts:
         values = nouns.values({"city": city, "fuel": fuel, "amount": amount})
-        yield ("resources",), _special("discount", **values)
-
-
-def _special(kind: str, **values: Value) -> Rule:
-    return Rule("B", Told(f"powergrid.rule.B.{kind}", values))
+        yield ("resources",), special("discount", **values)
 
 
 def _piece(name: str) -> Rule:
     """What a robot's piece makes it do."""
     does = told(f"powergrid.piece.{name}.does")
-    return Rule(name, told("told.titled", title=piece_named(name), text=does))
+    return Rule(
+        f"piece-{name}", told("told.titled", title=piece_named(name), text=does)
+    )

@@ -6,6 +6,7 @@ from typing import Final
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
+from robobid.rulebook.numbers import SIGN, shown_number
 from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.fzzzt.answers import SEEN
 from robobid.terminal.fzzzt.speech import Speech
@@ -31,6 +32,10 @@ def help_lines(
     lines += [
         f"  {key}  {say(f'terminal.help.{name}')}" for key, name in _NAMES.items()
     ]
+    lines.append(f"  ? ...  {say('terminal.help.look_up', example='F4.9')}")
     lines += ["", say("terminal.help.rules", edition=view.edition.name)]
     rules = teller.rules(view).now
-    return lines + [f"  {rule.number}  {speech.tell(rule.told)}" for rule in rules]
+    return lines + [
+        f"  {shown_number(rule.number) or SIGN}  {speech.tell(rule.told)}"
+        for rule in rules
+    ]

@@ -7,6 +7,7 @@ from typing import Final
 from robobid.core.decisions import Decision
 from robobid.locales import messages
 from robobid.powergrid.view import View
+from robobid.rulebook.numbers import SIGN, shown_number
 from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 
@@ -31,6 +32,10 @@ def help_lines(
     lines = [say(f"powergrid.help.{kind}", done=say("terminal.done"))]
     for key, name in _KEYS.items():
         lines.append(f"  {key}  {say(f'powergrid.key.{name}')}")
+    lines.append(f"  ? ...  {say('terminal.help.look_up', example='A3.4')}")
     lines += ["", say("powergrid.help.rules")]
     rules = teller.rules(view).now
-    return lines + [f"  {rule.number}  {speech.tell(rule.told)}" for rule in rules]
+    return lines + [
+        f"  {shown_number(rule.number) or SIGN}  {speech.tell(rule.told)}"
+        for rule in rules
+    ]

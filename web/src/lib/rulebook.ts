@@ -1,11 +1,10 @@
+import { to } from "./router.svelte";
 import type { Lang } from "./words.svelte";
-import { holds } from "./ui/search";
+import { search } from "./ui/search";
 
 export interface Paragraph {
   kind: "paragraph";
   numbers: string[];
-  /** The numbers as they are shown: a rule's and a piece's cannot be mistaken. */
-  shown: string[];
   text: string;
   only: string[];
   /** What a search looks through: the text, its numbers and synonyms. */
@@ -71,12 +70,43 @@ export function isFor(part: Part, variant: string): boolean {
   return !("only" in part) || !part.only.length || part.only.includes(variant);
 }
 
-/** The book as it reads for one edition or map, and only what a search finds in it. */
-export function chaptersOf(book: Book, variant: string, search: string): Chapter[] {
-  const isFound = (part: Part) => !search.trim() || (part.kind === "paragraph" && holds(part.words, search));
-  return book.chapters
-    .map((chapter) => ({ ...chapter, parts: chapter.parts.filter((part) => isFor(part, variant) && isFound(part)) }))
+/** The book as it reads for one edition or map. */
+export function chaptersOf(book: Book, variant: string): Chapter[] {
+  return book.chapters.map((chapter) => ({ ...chapter, parts: chapter.parts.filter((part) => isFor(part, variant)) }));
+}
+
+/** The paragraphs that a search finds, each with the tables, drawings and examples that follow it. */
+export function found(chapters: readonly Chapter[], query: string): Chapter[] {
+  const paragraphs = chapters.flatMap(({ parts }) => parts).filter((part) => part.kind === "paragraph");
+  const kept = new Set<Part>(search(paragraphs, ({ words }) => words, query));
+  return chapters
+    .map((chapter) => {
+      let isKept = false;
+      const parts = chapter.parts.filter((part) => (isKept = part.kind === "paragraph" ? kept.has(part) : isKept));
+      return { ...chapter, parts };
+    })
     .filter((chapter) => chapter.parts.length);
+}
+
+/** A rule behind its sign, a robot's piece by its name, so that neither misleads; a map is known by its text. */
+export function shownNumber(number: string): string {
+  if (number.startsWith("piece-")) return number.slice("piece-".length);
+  return number.includes("-") ? "" : `§ ${number}`;
+}
+
+/** The address of a game's rules, of a paragraph in them, of the text for an edition or map. */
+export function ruleAddress(game: string, { number = "", variant = "" }: { number?: string; variant?: string } = {}): string {
+  return to(...["rules", game, number, variant].filter(Boolean));
+}
+
+/** What an address asks for, behind the game; where a paragraph is not in the edition asked for, its own is shown. */
+export function askedFor(book: Book, path: readonly string[], usual: string): { number: string; variant: string } {
+  const number = path.find((word) => !book.variants.includes(word)) ?? "";
+  const variant = [...path, usual].find((word) => book.variants.includes(word)) ?? book.variants[0]!;
+  const places = book.chapters.flatMap(({ parts }) => parts).filter((part) => part.kind === "paragraph" && part.numbers.includes(number));
+  const [place] = places;
+  if (place?.kind === "paragraph" && !places.some((each) => isFor(each, variant))) return { number, variant: place.only[0]! };
+  return { number, variant };
 }
 
 /** A text in runs: plain, **bold** and `code`. */
