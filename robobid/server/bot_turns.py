@@ -45,7 +45,7 @@ class BotTurns:
             return
         grace = 0.0 if mine else self._settings.bot_grace
         for seat in self._room.history.to_act:
-            if self._room.head.seats[seat].kind != "person" and seat not in self._tasks:
+            if self._plays(seat) and seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._run(seat, grace))
 
     def end(self) -> None:
@@ -71,17 +71,25 @@ class BotTurns:
 
     async def _play(self, seat: int, grace: float) -> None:
         history, before = self._room.history, ""
-        while (decision := history.decision(seat)) is not None:
+        while (decision := history.decision(seat)) is not None and self._plays(seat):
             position = history.position(seat)
             await sleep(self.wait(before, decision.kind) + grace)
+            if not self._plays(seat):
+                return  # somebody has taken the seat back
             if not history.answers(seat, position):
                 continue
             before, grace = decision.kind, 0.0
             try:
-                await self._room.act(seat, await self._choice(seat), position)
+                move = await self._choice(seat)
+                if not self._plays(seat):
+                    return
+                await self._room.act(seat, move, position)
             except RobobidError as error:
                 if error.code != "stale":
                     raise
+
+    def _plays(self, seat: int) -> bool:
+        return self._room.head.seats[seat].is_automatic
 
     def wait(self, before: str, now: str) -> float:
         """Seconds before a decision: people shall see whose turn it is, but once."""
@@ -92,11 +100,11 @@ class BotTurns:
     async def _choice(self, seat: int) -> str:
         """The move of a bot or robot; any legal one for a bot that fails."""
         room, history = self._room, self._room.history
-        bot = room.head.seats[seat].bot
+        bot = room.head.seats[seat].player
         decision = history.decision(seat)
         if decision is None:
             return ""
-        if room.head.seats[seat].kind == "bot":
+        if room.head.seats[seat].kind != "robot":
             thought = await self._processes.think(job_for(room, seat, bot))
             if thought.problem is None:
                 return thought.move

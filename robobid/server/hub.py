@@ -126,10 +126,23 @@ class Hub:
             task.add_done_callback(lambda _: self._opening.pop(code, None))
         return await asyncio.shield(self._opening[code])
 
-    async def tell(self, code: str) -> None:
-        """Something but a move was stored for a table: let its room know."""
+    async def tell(self, code: str, *, mine: bool = True) -> None:
+        """Something but a move was stored for a table: let its room know.
+
+        `mine` says that this server stored it.
+        """
         if code in self._rooms:
-            await self._rooms[code][0].catch_up()
+            await self._rooms[code][0].catch_up(mine=mine)
+
+    def here(self, code: str) -> frozenset[int]:
+        """The seats of a table whose players are at it."""
+        return self._rooms[code][0].here if code in self._rooms else frozenset()
+
+    def end(self, code: str) -> None:
+        """A table is gone: let whoever looks at it know."""
+        if code in self._rooms:
+            self._rooms[code][0].end()
+            self._forget(code)
 
     # -- inside -------------------------------------------------------------------
 
@@ -239,10 +252,10 @@ class Hub:
     async def _catch_up(self, code: str) -> None:
         while code in self._rooms:
             try:
-                await self.tell(code)
+                await self.tell(code, mine=False)
                 return
             except Denied:
-                self._forget(code)  # another server has found the table to be too old
+                self.end(code)  # somebody has left it, or it was too old
             except SQLAlchemyError:
                 await asyncio.sleep(_PATIENCE)
 

@@ -173,9 +173,13 @@ class Talked(FromServer, tag="talk"):
 
 
 class TableChanged(FromServer, tag="changed"):
-    """A seat was claimed or renamed, or a rematch was begun."""
+    """Somebody came, went, or left a seat to a bot; or a rematch was begun."""
 
     table: TableInfo
+
+
+class Gone(FromServer, tag="gone"):
+    """The table is no more: nobody plays at it."""
 
 
 class HintGiven(FromServer, tag="hint"):
@@ -188,5 +192,5 @@ class HintGiven(FromServer, tag="hint"):
 
 
 ServerMessage = (
-    Snapshot | Moved | Accepted | Refused | Talked | TableChanged | HintGiven
+    Snapshot | Moved | Accepted | Refused | Talked | TableChanged | Gone | HintGiven
 )

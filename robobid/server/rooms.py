@@ -22,6 +22,7 @@ from robobid.server.saying import Stories
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
 from robobid.server.storage.rows import After, Said, Stored, StoredMove
+from robobid.server.wire import TableInfo
 from robobid.telling import Teller
 
 _CHANCE_SOURCE: Final = SystemRandom()
@@ -73,6 +74,8 @@ class Room:
         self.moves: list[StoredMove] = list(stored.moves)
         self.talk: list[Said] = list(stored.talk)
         self.watchers: set[Watcher] = set()
+        self.here: frozenset[int] = frozenset()
+        """The seats whose players are at the table, as everybody was told."""
         self.used = time.monotonic()
         self.moved: Callable[[bool], None] = lambda _mine: None
         """Called after each move; was it this server that stored it?"""
@@ -100,7 +103,7 @@ class Room:
         missed = [] if seen is None else history.since(viewer, seen)
         return encode(
             messages.Snapshot(
-                table=showing.table_info(self.head, browser),
+                table=self.info(browser),
                 seat=viewer,
                 state=self._state(viewer),
                 moves=[self._move(viewer, *each) for each in missed],
@@ -147,10 +150,30 @@ class Room:
         await self._archive.write(store.talk.say, self.code, viewer, text, kept)
         await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Take in what others have stored."""
+    async def catch_up(self, *, mine: bool = False) -> None:
+        """Take in what others have stored, or this server beside the moves."""
         async with self._lock:
-            await self._catch_up()
+            await self._catch_up(mine=mine)
+
+    def info(self, browser: str) -> TableInfo:
+        """The table as a browser may know it."""
+        return showing.table_info(self.head, browser, self.here)
+
+    def look_around(self, newcomer: Watcher | None = None) -> None:
+        """See who is at the table, and tell everybody if that has changed.
+
+        A newcomer counts, and is told by the snapshot.
+        """
+        watchers = [*self.watchers, *filter(None, [newcomer])]
+        browsers = {watcher.browser for watcher in watchers}
+        here = {seat.seat for seat in self.head.seats if seat.owners & browsers}
+        if here != self.here:
+            self.here = frozenset(here)
+            self._tell_table()
+
+    def end(self) -> None:
+        """The table is gone: tell whoever still looks at it."""
+        self._post_all(encode(messages.Gone()))
 
     async def _take(
         self, seat: int, sent_as: str | None, propose: Callable[[], Move]
@@ -185,7 +208,7 @@ class Room:
             self._tell(stored, mine=True)
             return self.history.position(seat)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, *, mine: bool = False) -> None:
         store, said = self._archive.store, self.talk[-1].number if self.talk else 0
         stored = await self._archive.read(
             store.questions.since, self.code, len(self.history), said
@@ -200,9 +223,10 @@ class Room:
             self._post_all(encode(messages.Talked(line=showing.talk_line(line))))
         before, self.head = self.head, stored.head
         if (before.seats, before.rematch) != (stored.head.seats, stored.head.rematch):
-            for watcher in self.watchers:
-                info = showing.table_info(self.head, watcher.browser)
-                watcher.post(encode(messages.TableChanged(table=info)))
+            self._tell_table()
+            self.look_around()
+            # Somebody may have left their seat to a bot.
+            self.moved(mine)
 
     # -- telling ------------------------------------------------------------------
 
@@ -227,6 +251,12 @@ class Room:
                 written[viewer] = self._moved(viewer)
             watcher.post(written[viewer])
         self.moved(mine)
+
+    def _tell_table(self) -> None:
+        """Tell everybody who sits here."""
+        for watcher in self.watchers:
+            info = self.info(watcher.browser)
+            watcher.post(encode(messages.TableChanged(table=info)))
 
     def _moved(self, viewer: Viewer) -> bytes:
         history = self.history
@@ -256,7 +286,7 @@ class Room:
             watcher.post(message)
 
     def _is_due(self, to_act: tuple[int, ...]) -> bool:
-        return any(self.head.seats[seat].kind != "person" for seat in to_act)
+        return any(self.head.seats[seat].is_automatic for seat in to_act)
 
     @property
     def is_due(self) -> bool:

@@ -45,14 +45,11 @@ async def set_up(hub: Hub, wish: NewTable, browser: str, address: str) -> Head:
 async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
     """The same again, with the same people; asked for twice it is set up once."""
     if head.rematch is not None:
-        return await _head(hub, head.rematch)
+        return await head_of(hub, head.rematch)
     if not head.is_over:
         raise Illegal("not_over", "the game is not over yet")
     offer = offer_named(head.game)
-    seats = [
-        seat._replace(link=None if seat.link is None else new_secret())
-        for seat in head.seats
-    ]
+    seats = [again_in(head.game, seat) for seat in head.seats]
     async with hub.setting_up:
         await _check_limits(hub, browser, address)
         again = await _create(
@@ -62,11 +59,22 @@ async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
     return again
 
 
+def again_in(game: str, seat: Seat) -> Seat:
+    """Who sits in a seat when the same is played again.
+
+    Whoever was away is back; where somebody has left for good, the bot stays.
+    """
+    if seat.kind == "person" and not seat.owners and seat.link is None:
+        return Seat(seat.seat, "bot", seat.name, seat.stand_in or usual_bot(game))
+    link = None if seat.link is None else new_secret()
+    return seat._replace(link=link, stand_in=None, votes=())
+
+
 async def claim(hub: Hub, code: str, link: str, name: str, browser: str) -> Head:
     """Give a browser the seat that a link is for, or the seats of its owner."""
     archive, store = hub.archive, hub.archive.store
     name = clean_name(name, hub.settings.name_length)
-    await _head(hub, code)
+    await head_of(hub, code)
     seat = await archive.write(store.seats.claim, code, link, browser, name)
     if seat is None:
         used = await archive.write(
@@ -79,7 +87,7 @@ async def claim(hub: Hub, code: str, link: str, name: str, browser: str) -> Head
                 "this link opens no seat: it has been used, or was never one",
             )
     await hub.tell(code)
-    return await _head(hub, code)
+    return await head_of(hub, code)
 
 
 async def rename(hub: Hub, head: Head, seat: int, name: str, browser: str) -> Head:
@@ -92,7 +100,7 @@ async def rename(hub: Hub, head: Head, seat: int, name: str, browser: str) -> He
     archive = hub.archive
     await archive.write(archive.store.seats.rename, head.code, seat, name)
     await hub.tell(head.code)
-    return await _head(hub, head.code)
+    return await head_of(hub, head.code)
 
 
 async def personal_link(hub: Hub, head: Head, browser: str) -> PersonalLink:
@@ -148,7 +156,7 @@ async def _create(
 ) -> Head:
     """Store a new table, or find the one that somebody set up a moment before."""
     opening = History(offer.game, tags).opening(LUCK)
-    is_due = any(seats[seat].kind != "person" for seat in opening.to_act)
+    is_due = any(seats[seat].is_automatic for seat in opening.to_act)
     stored = StoredMove(0, CHANCE, opening.lines)
     now = time.time()
     archive = hub.archive
@@ -171,8 +179,8 @@ async def _create(
             if is_due:
                 await hub.room(head.code, mine=True)
             return head
-        if follows and (first := (await _head(hub, follows)).rematch):
-            return await _head(hub, first)
+        if follows and (first := (await head_of(hub, follows)).rematch):
+            return await head_of(hub, first)
     raise Denied(503, "no_code", "no free table code was found; try again")
 
 
@@ -183,19 +191,20 @@ async def _check_limits(hub: Hub, browser: str, address: str) -> None:
         raise Denied(
             429,
             "too_many_tables",
-            f"you have {open_tables} unfinished tables; finish one first",
+            f"you have {open_tables} unfinished tables; leave or finish one first",
             most=settings.open_tables,
         )
     if not hub.new_tables.allows(address):
         raise Denied(
             429,
-            "too_many_tables",
+            "too_many_new_tables",
             "too many tables were set up from here within an hour",
             most=settings.tables_per_hour,
         )
 
 
-async def _head(hub: Hub, code: str) -> Head:
+async def head_of(hub: Hub, code: str) -> Head:
+    """A table; an unknown one is refused."""
     archive = hub.archive
     found = await archive.read(archive.store.questions.head, code)
     if found is None:

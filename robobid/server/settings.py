@@ -91,6 +91,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think, at most; they are started when needed."""
     bot_seconds: Amount = 20.0
     """How long a bot may think before anything legal is played for it."""
+    away_seconds: Span = 5.0
+    """Seconds without a window at the table before a player counts as away."""
     hint_wait: Span = 3.0
     """Seconds that a hint waits for code to be compiled; then a simpler bot thinks."""
     bot_grace: Span = 5.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from robobid.core.decisions import CHANCE, Decision
@@ -13,17 +14,20 @@ from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
 from robobid.server.saying import Stories
 from robobid.server.storage.rows import Head, Said, Seat
+from robobid.server.voting import votes_needed
 from robobid.telling import Change
 
 
-def table_info(head: Head, browser: str) -> wire.TableInfo:
-    """A table as a browser may know it."""
+def table_info(head: Head, browser: str, here: Collection[int] = ()) -> wire.TableInfo:
+    """A table as a browser may know it, with the seats whose players are there."""
     is_host = bool(browser) and head.creator == browser
     return wire.TableInfo(
         code=head.code,
         game=head.game,
         tags=dict(head.tags),
-        seats=[seat_info(seat, browser, is_host=is_host) for seat in head.seats],
+        seats=[seat_info(head, seat, browser, here) for seat in head.seats],
+        hosting=is_host,
+        host=next((s.seat for s in head.seats if head.creator in s.owners), None),
         over=head.is_over,
         to_act=list(head.to_act),
         created=head.created,
@@ -33,8 +37,11 @@ def table_info(head: Head, browser: str) -> wire.TableInfo:
     )
 
 
-def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
+def seat_info(
+    head: Head, seat: Seat, browser: str, here: Collection[int]
+) -> wire.SeatInfo:
     """A seat as a browser may know it: only the host sees a friend's link."""
+    is_host = bool(browser) and head.creator == browser
     return wire.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -43,6 +50,11 @@ def seat_info(seat: Seat, browser: str, *, is_host: bool) -> wire.SeatInfo:
         mine=browser in seat.owners,
         claimed=seat.link is None,
         link=seat.link if is_host else None,
+        here=seat.seat in here,
+        stand_in=seat.stand_in,
+        left=seat.kind == "person" and seat.link is None and not seat.owners,
+        votes=list(seat.votes),
+        votes_needed=votes_needed(head, seat.seat),
     )
 
 

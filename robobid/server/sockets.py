@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from robobid.core.errors import RobobidError
+from robobid.core.errors import Illegal, RobobidError
 from robobid.server import messages, security
 from robobid.server.bot_turns import job_for
 from robobid.server.cleaning import clean_text
@@ -92,6 +92,9 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.watchers.discard(self)
+            # Whoever only reloads the page has not left.
+            grace = self._hub.settings.away_seconds
+            asyncio.get_running_loop().call_later(grace, room.look_around)
             for task in (*tasks, *filter(None, [self._hint])):
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -116,7 +119,9 @@ class Connection:
             raise Denied(429, "too_many_watchers", "too many watch this table")
         # Nothing waits between these lines, so that no move is missed or told twice.
         self.viewer = viewer
-        room.watchers.add(self)
+        if is_new:
+            room.look_around(newcomer=self)
+            room.watchers.add(self)
         self.post(room.snapshot(viewer, self.browser, seen))
 
     async def _write(self) -> None:
@@ -174,6 +179,8 @@ class Connection:
         seat = self.viewer
         if seat is None or not room.owns(self.browser, seat):
             raise not_your_seat()
+        if room.head.seats[seat].is_automatic:
+            raise Illegal("bot_plays", "a bot plays for you; take the seat back first")
         match message:
             case messages.Act(id=name, position=position, move=move):
                 after = await room.act(seat, move, position, name)

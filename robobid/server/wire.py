@@ -180,6 +180,16 @@ class SeatInfo(Struct, kw_only=True):
     claimed: bool
     link: str | None = None
     """What a friend needs to claim it; only whoever set the table up sees it."""
+    here: bool
+    """Is a window of its player's open at the table?"""
+    stand_in: str | None
+    """The bot that plays for a person who is away, or has left."""
+    left: bool
+    """Has its player left for good?"""
+    votes: list[SeatNumber]
+    """The seats that want a bot to play for this one."""
+    votes_needed: int
+    """How many must; the host's word alone is enough too."""
 
 
 class TableInfo(Struct, kw_only=True):
@@ -190,6 +200,10 @@ class TableInfo(Struct, kw_only=True):
     tags: dict[str, str]
     """How it is set up, as in the record."""
     seats: list[SeatInfo]
+    hosting: bool
+    """Have I set it up, or inherited it from whoever did?"""
+    host: SeatNumber | None
+    """Where the host sits."""
     over: bool
     to_act: list[SeatNumber]
     created: float
@@ -199,6 +213,13 @@ class TableInfo(Struct, kw_only=True):
     """The code of the table that follows."""
     round: int
     """The round that is played, or in which the game ended."""
+
+
+class Left(Struct, kw_only=True):
+    """I am no longer at the table."""
+
+    gone: bool
+    """Is the table gone too, since nobody else played at it?"""
 
 
 class TableList(Struct, kw_only=True):

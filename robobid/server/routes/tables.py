@@ -1,13 +1,13 @@
-"""Tables: set up, list, claim, rename, carry on, play again."""
+"""Tables: set up, list, claim, rename, carry on, play again, leave."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robobid.server import seating, wire
+from robobid.server import leaving, seating, wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import NewTable
-from robobid.server.problems import Denied, unknown_table
+from robobid.server.problems import Denied
 from robobid.server.showing import table_info
 from robobid.server.storage.rows import Head
 
@@ -17,7 +17,7 @@ _LISTED: Final = 100
 async def set_up(call: Call) -> wire.TableInfo:
     """A new table."""
     head = await seating.set_up(call.hub, call.body, call.browser, call.address)
-    return table_info(head, call.browser)
+    return info(call, head)
 
 
 async def list_mine(call: Call) -> wire.TableList:
@@ -26,19 +26,19 @@ async def list_mine(call: Call) -> wire.TableList:
         return wire.TableList(tables=[])
     archive = call.hub.archive
     heads = await archive.read(archive.store.questions.tables_of, call.browser, _LISTED)
-    return wire.TableList(tables=[table_info(head, call.browser) for head in heads])
+    return wire.TableList(tables=[info(call, head) for head in heads])
 
 
 async def show(call: Call) -> wire.TableInfo:
     """A table, and who sits there."""
-    return table_info(await head_of(call), call.browser)
+    return info(call, await head_of(call))
 
 
 async def claim(call: Call) -> wire.TableInfo:
     """Sit down by a link."""
     hub, asked = call.hub, call.body
     head = await seating.claim(hub, call.code, asked.link, asked.name, call.browser)
-    return table_info(head, call.browser)
+    return info(call, head)
 
 
 async def rename(call: Call) -> wire.TableInfo:
@@ -46,7 +46,7 @@ async def rename(call: Call) -> wire.TableInfo:
     seat = _seat(call)
     head = await head_of(call)
     renamed = await seating.rename(call.hub, head, seat, call.body.name, call.browser)
-    return table_info(renamed, call.browser)
+    return info(call, renamed)
 
 
 async def make_personal_link(call: Call) -> wire.PersonalLink:
@@ -59,16 +59,35 @@ async def play_again(call: Call) -> wire.TableInfo:
     head = await head_of(call)
     seating.require_owner(head, call.browser)
     again = await seating.rematch(call.hub, head, call.browser, call.address)
-    return table_info(again, call.browser)
+    return info(call, again)
+
+
+async def leave(call: Call) -> wire.Left:
+    """Give my seats up for good."""
+    head = await head_of(call)
+    return wire.Left(gone=await leaving.leave(call.hub, head, call.browser))
+
+
+async def stand_in(call: Call) -> wire.TableInfo:
+    """A bot for a seat of mine, or of somebody who is away."""
+    seat, head = _seat(call), await head_of(call)
+    return info(call, await leaving.stand_in(call.hub, head, seat, call.browser))
+
+
+async def take_back(call: Call) -> wire.TableInfo:
+    """I play again myself."""
+    seat, head = _seat(call), await head_of(call)
+    return info(call, await leaving.take_back(call.hub, head, seat, call.browser))
 
 
 async def head_of(call: Call) -> Head:
     """The table that a call is about; an unknown one is refused."""
-    archive = call.hub.archive
-    head = await archive.read(archive.store.questions.head, call.code)
-    if head is None:
-        raise unknown_table(call.code)
-    return head
+    return await seating.head_of(call.hub, call.code)
+
+
+def info(call: Call, head: Head) -> wire.TableInfo:
+    """A table as whoever asks may know it."""
+    return table_info(head, call.browser, call.hub.here(head.code))
 
 
 def _seat(call: Call) -> int:
@@ -145,6 +164,30 @@ ENDPOINTS = (
         path="/api/tables/{code}/rematch",
         answer=play_again,
         summary="The same again, with the same people",
+        returns=wire.TableInfo,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/leave",
+        answer=leave,
+        summary="Leave for good: a bot plays on, or the table is forgotten",
+        returns=wire.Left,
+        problems=(404,),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/seats/{seat}/stand-in",
+        answer=stand_in,
+        summary="A bot for a seat of mine; or a vote for one, where somebody is away",
+        returns=wire.TableInfo,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{code}/seats/{seat}/take-back",
+        answer=take_back,
+        summary="Play again myself, after a bot did",
         returns=wire.TableInfo,
         problems=(404, 409),
     ),

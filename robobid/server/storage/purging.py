@@ -45,9 +45,14 @@ def purge(
     )
     codes = list(connection.scalars(found))
     if codes:
-        for part in _PARTS:
-            connection.execute(delete(part).where(part.c.code.in_(codes)))
-        followed = TABLES.c.rematch.in_(codes)
-        connection.execute(update(TABLES).where(followed).values(rematch=None))
-        connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))
+        forget(connection, codes)
     return codes
+
+
+def forget(connection: Connection, codes: Collection[str]) -> None:
+    """Forget tables with all their parts."""
+    for part in _PARTS:
+        connection.execute(delete(part).where(part.c.code.in_(codes)))
+    followed = TABLES.c.rematch.in_(codes)
+    connection.execute(update(TABLES).where(followed).values(rematch=None))
+    connection.execute(delete(TABLES).where(TABLES.c.code.in_(codes)))

@@ -31,7 +31,10 @@ def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
     for row in connection.execute(seated):
         own = frozenset(owners.get((row.code, row.seat), ()))
         kind = cast(Kind, row.kind)
-        seat = Seat(row.seat, kind, row.name, row.bot, row.link, own)
+        votes = tuple(map(int, row.votes.split()))
+        seat = Seat(
+            row.seat, kind, row.name, row.bot, row.link, own, row.stand_in, votes
+        )
         seats.setdefault(row.code, []).append(seat)
     return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]
 

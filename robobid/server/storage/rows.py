@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 Kind = Literal["person", "bot", "robot"]
@@ -19,6 +19,20 @@ class Seat(NamedTuple):
     """What claims it; none when it has been claimed, or never could be."""
     owners: frozenset[str] = frozenset()
     """The browsers that it belongs to."""
+    stand_in: str | None = None
+    """The bot that plays for a person who is away, or has left for good."""
+    votes: tuple[int, ...] = ()
+    """The seats that want a bot to play for this one."""
+
+    @property
+    def is_automatic(self) -> bool:
+        """Does a bot or robot act here?"""
+        return self.kind != "person" or self.stand_in is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that thinks here; none for a robot or a person."""
+        return self.stand_in if self.kind == "person" else self.bot
 
 
 class StoredMove(NamedTuple):
@@ -73,6 +87,16 @@ class Head(NamedTuple):
     rematch: str | None
     seats: tuple[Seat, ...]
     round: int = 1
+
+    def others(self, browser: str) -> list[str]:
+        """The browsers of everybody else who sits here, in the order of seats."""
+        theirs = (seat for seat in self.seats if browser not in seat.owners)
+        return [owner for seat in theirs for owner in sorted(seat.owners)]
+
+
+def numbers(some: Iterable[int]) -> str:
+    """Numbers as one text."""
+    return " ".join(map(str, some))
 
 
 class Stored(NamedTuple):

@@ -37,6 +37,9 @@ SEATS: Final = Table(
     Column("link", Text),
     # The link that it was claimed with.
     Column("spent", Text),
+    # The bot that plays for a person, and the seats that want one to.
+    Column("stand_in", Text),
+    Column("votes", Text, nullable=False),
 )
 
 OWNERS: Final = Table(

@@ -9,7 +9,8 @@ from typing import cast
 from sqlalchemy import Connection, delete, select, update
 
 from robobid.server.storage.database import Database
-from robobid.server.storage.rows import Seat
+from robobid.server.storage.leaving import settle
+from robobid.server.storage.rows import Seat, numbers
 from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS
 
 
@@ -22,7 +23,7 @@ class Seats:
     def add(self, connection: Connection, code: str, seats: Iterable[Seat]) -> None:
         """Store the seats of a new table."""
         for seat in seats:
-            row = {"code": code, **seat._asdict()}
+            row = {"code": code, **seat._asdict(), "votes": numbers(seat.votes)}
             owners = row.pop("owners")
             self._database.insert(connection, SEATS, row)
             for browser in owners:
@@ -44,13 +45,18 @@ class Seats:
             claimed = connection.execute(
                 update(SEATS)
                 .where(SEATS.c.code == code, SEATS.c.link == link)
-                .values(link=None, spent=link, **({"name": name} if name else {}))
+                .values(
+                    link=None,
+                    spent=link,
+                    stand_in=None,
+                    votes="",
+                    **({"name": name} if name else {}),
+                )
             )
             if not claimed.rowcount:
                 return self._claimed(connection, code, link, browser)
             self._own(connection, code, seat, browser)
-            self._database.note_change(connection, code)
-            self._database.notify(connection, code)
+            settle(self._database, connection, code)
             return cast(int, seat)
 
     def _claimed(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import Engine
 
 from robobid.server.storage.database import Database
+from robobid.server.storage.leaving import Leaving
 from robobid.server.storage.questions import Questions
 from robobid.server.storage.seats import Seats
 from robobid.server.storage.tables import Tables
@@ -22,6 +23,7 @@ class Store:
         self.questions = Questions(self.database)
         self.seats = Seats(self.database)
         self.tables = Tables(self.database, self.seats)
+        self.leaving = Leaving(self.database)
         self.talk = Talk(self.database)
 
     def close(self) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, text, update
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.purging import purge
-from robobid.server.storage.rows import Addition, Head, StoredMove
+from robobid.server.storage.rows import Addition, Head, StoredMove, numbers
 from robobid.server.storage.schema import MOVES, TABLES
 from robobid.server.storage.seats import Seats
 
@@ -46,7 +46,7 @@ class Tables:
         with self._database.engine.begin() as connection:
             row = head._asdict() | {
                 "tags": json.dumps(dict(head.tags)),
-                "to_act": _numbers(head.to_act),
+                "to_act": numbers(head.to_act),
             }
             del row["seats"]
             if not self._database.insert(connection, TABLES, row):
@@ -76,7 +76,7 @@ class Tables:
                         "its_code": code,
                         "is_over": not after.to_act,
                         "is_due": after.is_due,
-                        "to_act": _numbers(after.to_act),
+                        "to_act": numbers(after.to_act),
                         "round": after.round,
                     }
                     if after.is_public:
@@ -113,10 +113,6 @@ class Tables:
         )
         self._database.notify(connection, code)
         return noted.rowcount == 1
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return " ".join(map(str, numbers))
 
 
 def _move_row(code: str, move: StoredMove) -> dict[str, Any]:

@@ -88,6 +88,17 @@ export const renameSeat = (code: string, seat: number, name: string) =>
 export const personalLink = (code: string) =>
   ask<PersonalLink>("POST", `${table(code)}/personal-link`);
 
+/** Leave for good; gives whether the table is gone too. */
+export const leaveTable = async (code: string) =>
+  (await ask<{ gone: boolean }>("POST", `${table(code)}/leave`)).gone;
+
+/** A bot for a seat of mine; or, where somebody is away, a vote for one. */
+export const standIn = (code: string, seat: number) =>
+  ask<TableInfo>("POST", `${table(code)}/seats/${seat}/stand-in`);
+
+export const takeBack = (code: string, seat: number) =>
+  ask<TableInfo>("POST", `${table(code)}/seats/${seat}/take-back`);
+
 export const rematch = (code: string) => ask<TableInfo>("POST", `${table(code)}/rematch`);
 
 export const recordOf = async (code: string) =>

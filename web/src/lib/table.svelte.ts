@@ -22,7 +22,7 @@ export interface Pause {
   after: ShownState;
 }
 
-export type Connection = "joining" | "live" | "restarting" | "lost" | "refused";
+export type Connection = "joining" | "live" | "restarting" | "lost" | "refused" | "gone";
 
 type Sent = Extract<ClientMessage, { id: string }>;
 
@@ -174,6 +174,10 @@ export class Table {
         break;
       case "changed":
         this.info = message.table;
+        break;
+      case "gone":
+        this.close();
+        this.connection = "gone";
         break;
       case "hint":
         this.hint = message;

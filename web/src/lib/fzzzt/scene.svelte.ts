@@ -9,7 +9,7 @@ export interface Source {
   view: FzzztView;
   notes: FzzztNotes;
   rules: Rules;
-  seats: Pick<SeatInfo, "name" | "kind">[];
+  seats: (Pick<SeatInfo, "name" | "kind"> & Partial<Pick<SeatInfo, "stand_in">>)[];
   toAct: number[];
   reveal: Reveal | undefined;
 }
@@ -64,7 +64,8 @@ export class Scene {
   }
 
   isBot(seat: number): boolean {
-    return this.#source().seats[seat]?.kind === "bot";
+    const sits = this.#source().seats[seat];
+    return sits?.kind === "bot" || !!sits?.stand_in;
   }
 
   isMe(seat: number): boolean {

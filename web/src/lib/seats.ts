@@ -1,0 +1,25 @@
+import type { SeatInfo, TableInfo } from "./wire";
+
+/** A person who should be at the table and is not; a bot may be asked for. */
+export function isAway(seat: SeatInfo): boolean {
+  return seat.kind === "person" && !seat.mine && !seat.here && !seat.left && !seat.stand_in;
+}
+
+/** Does anybody else play at a table? Then it outlives me. */
+export function othersPlay({ seats }: TableInfo): boolean {
+  return seats.some((seat) => seat.kind === "person" && seat.claimed && !seat.mine && !seat.left);
+}
+
+/** Have I asked for a bot for a seat already? */
+export function haveVoted({ seats }: TableInfo, seat: SeatInfo): boolean {
+  return seats.some((each) => each.mine && seat.votes.includes(each.seat));
+}
+
+/** How a seat is taken, as a key of our words. */
+export function stateKey(seat: SeatInfo): string {
+  if (seat.left) return "web.leave.left";
+  if (seat.stand_in) return "web.leave.plays";
+  if (seat.mine) return "web.invite.mine";
+  if (!seat.claimed) return "web.invite.open";
+  return seat.here ? "web.invite.claimed" : "web.invite.away";
+}
