@@ -32,7 +32,7 @@ class BotTurns:
         self._settings = settings
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ended = False
-        room.moved = self.wake
+        room.listeners.append(self.wake)
 
     @property
     def is_busy(self) -> bool:
@@ -89,7 +89,8 @@ class BotTurns:
                     raise
 
     def _plays(self, seat: int) -> bool:
-        return self._room.head.seats[seat].is_automatic
+        head = self._room.head
+        return head.seats[seat].is_automatic and not head.is_waiting
 
     def wait(self, before: str, now: str) -> float:
         """Seconds before a decision: people shall see whose turn it is, but once."""

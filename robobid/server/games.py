@@ -22,6 +22,8 @@ class NewTable(Request):
     setup: dict[str, Any]
     """The game's name, as `game`, and whatever shall not be as usual."""
     seats: list[NewSeat]
+    lobby: bool = False
+    """Do people gather first, until the host begins the game?"""
 
 
 @cache

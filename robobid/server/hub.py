@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.bot_turns import BotTurns
+from robobid.server.clocks import Clock
 from robobid.server.limits import Crowd, Limit
 from robobid.server.metrics import Metrics
 from robobid.server.problems import Denied, unknown_table
@@ -53,7 +54,7 @@ class Hub:
         self.setting_up = asyncio.Lock()
         """One table after another: so that limits hold for whoever asks at once."""
         self._clock_ahead = _clock_ahead()
-        self._rooms: dict[str, tuple[Room, BotTurns]] = {}
+        self._rooms: dict[str, tuple[Room, BotTurns, Clock]] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: object | None = None
@@ -85,8 +86,9 @@ class Hub:
         """End cleanly: no task, process or thread is left."""
         for task in [*self._tasks, *self._opening.values()]:
             task.cancel()
-        for _, turns in self._rooms.values():
+        for _, turns, clock in self._rooms.values():
             turns.end()
+            clock.end()
         await self.bots.close()
         if self._listener is not None:
             self._listener.end()  # type: ignore[attr-defined]
@@ -116,7 +118,7 @@ class Hub:
         `mine` says that this server set the table up, so that its bots begin at once.
         """
         if code in self._rooms:
-            room, _ = self._rooms[code]
+            room, _, _ = self._rooms[code]
             room.used = time.monotonic()
             return room
         if code not in self._opening:
@@ -151,13 +153,15 @@ class Hub:
         history = await self.archive.read(history_of, stored)
         room = Room(stored, history, self.archive, self.settings, self.metrics.moves)
         turns = BotTurns(room, self.bots, self.settings)
-        self._rooms[code] = room, turns
+        clock = Clock(room, self.archive)
+        self._rooms[code] = room, turns, clock
         try:
             # Others may have stored something before the room could hear of it.
             if self.archive.store.database.is_shared:
                 await room.catch_up()
         finally:
             turns.wake(mine)
+            clock.wake()
         return room
 
     async def _look_after_bots(self) -> None:
@@ -176,9 +180,10 @@ class Hub:
                 settled = time.time() - pause
 
     async def _look_for_bots(self, settled: float | None) -> None:
-        """Go on with every table that waits for a bot since some time."""
-        due = await self.archive.read(self.archive.store.questions.due, settled)
-        for code in due:
+        """Go on with every table that waits for a bot, or where time is over."""
+        read, questions = self.archive.read, self.archive.store.questions
+        late = await read(questions.overdue, time.time())
+        for code in [*await read(questions.due, settled), *late]:
             try:
                 await self._go_on(code)
             except Denied:
@@ -192,9 +197,10 @@ class Hub:
         if code not in self._rooms:
             await self.room(code)
             return
-        room, turns = self._rooms[code]
+        room, turns, clock = self._rooms[code]
         await room.catch_up()
         turns.wake(mine=not self.archive.store.database.is_shared)
+        clock.wake()
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody uses."""
@@ -202,7 +208,7 @@ class Hub:
         while True:
             await asyncio.sleep(max(0.05, idle / 6))
             long_ago = time.monotonic() - idle
-            for code, (room, turns) in list(self._rooms.items()):
+            for code, (room, turns, _) in list(self._rooms.items()):
                 if not room.watchers and not turns.is_busy and room.used < long_ago:
                     self._forget(code)
 
@@ -222,7 +228,7 @@ class Hub:
             # Nothing is as old as it seems, or as young.
             _LOG.warning("the clock was set: old tables are kept until the next start")
             return []
-        watched = [code for code, (room, _) in self._rooms.items() if room.watchers]
+        watched = [code for code, (room, *_) in self._rooms.items() if room.watchers]
         gone = await self.archive.write(
             self.archive.store.tables.purge,
             _days_ago(self.settings.finished_days),
@@ -236,8 +242,9 @@ class Hub:
     def _forget(self, code: str) -> None:
         """Put a room out of memory."""
         if code in self._rooms:
-            _, turns = self._rooms.pop(code)
+            _, turns, clock = self._rooms.pop(code)
             turns.end()
+            clock.end()
 
     def _heard_in(self, loop: asyncio.AbstractEventLoop, code: str | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has just been closed

@@ -71,6 +71,12 @@ class Say(FromClient, tag="say"):
     text: Text
 
 
+class Nudge(FromClient, tag="nudge"):
+    """Remind somebody that the table waits for them."""
+
+    seat: SeatNumber
+
+
 class Sit(FromClient, tag="sit"):
     """Look through the eyes of another of my seats, or of a spectator (null)."""
 
@@ -78,7 +84,7 @@ class Sit(FromClient, tag="sit"):
     seen: Position | None = None
 
 
-ClientMessage = Act | TakeBack | AskHint | Say | Sit
+ClientMessage = Act | TakeBack | AskHint | Say | Nudge | Sit
 
 
 # -- WebSocket: from the server -------------------------------------------------------

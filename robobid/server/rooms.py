@@ -21,7 +21,7 @@ from robobid.server.problems import stale, unknown_table
 from robobid.server.saying import Stories
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
-from robobid.server.storage.rows import After, Said, Stored, StoredMove
+from robobid.server.storage.rows import After, Head, Said, Stored, StoredMove
 from robobid.server.wire import TableInfo
 from robobid.telling import Teller
 
@@ -77,8 +77,10 @@ class Room:
         self.here: frozenset[int] = frozenset()
         """The seats whose players are at the table, as everybody was told."""
         self.used = time.monotonic()
-        self.moved: Callable[[bool], None] = lambda _mine: None
-        """Called after each move; was it this server that stored it?"""
+        self.listeners: list[Callable[[bool], None]] = []
+        """Called after each move or change; was it this server that stored it?"""
+        self.asked_anew: set[int] = set()
+        """The seats whose time begins again, since this server stored a move."""
         self._offer = offer_named(stored.head.game)
         self._stories = Stories(self._offer, history)
         self._archive = archive
@@ -191,6 +193,8 @@ class Room:
             while True:
                 if sent_as is not None and (seat, sent_as) in self.history.sent:
                     return self.history.sent[seat, sent_as]
+                if self.head.is_waiting:
+                    raise Illegal("not_begun", "the game has not begun yet")
                 move = propose()
                 stored = StoredMove(len(self.history), seat, move.lines, sent_as)
                 after = After(
@@ -222,11 +226,11 @@ class Room:
             self.talk = [*self.talk, line][-self._settings.chat_kept :]
             self._post_all(encode(messages.Talked(line=showing.talk_line(line))))
         before, self.head = self.head, stored.head
-        if (before.seats, before.rematch) != (stored.head.seats, stored.head.rematch):
+        if _shown_of(before) != _shown_of(stored.head):
             self._tell_table()
             self.look_around()
             # Somebody may have left their seat to a bot.
-            self.moved(mine)
+            self._wake(mine=mine)
 
     # -- telling ------------------------------------------------------------------
 
@@ -235,7 +239,7 @@ class Room:
         history = self.history
         self.moves.append(move)
         self.used = time.monotonic()
-        is_public = history.notices(None, move.number)
+        is_public, before = history.notices(None, move.number), set(self.head.to_act)
         self.head = self.head._replace(
             to_act=history.to_act,
             is_over=history.is_over,
@@ -250,7 +254,16 @@ class Room:
             if viewer not in written:
                 written[viewer] = self._moved(viewer)
             watcher.post(written[viewer])
-        self.moved(mine)
+        if mine:
+            mover = {move.seat} if is_public else set()
+            self.asked_anew |= set(history.to_act) & (
+                mover | set(history.to_act) - before
+            )
+        self._wake(mine=mine)
+
+    def _wake(self, *, mine: bool) -> None:
+        for hear in self.listeners:
+            hear(mine)
 
     def _tell_table(self) -> None:
         """Tell everybody who sits here."""
@@ -288,10 +301,11 @@ class Room:
     def _is_due(self, to_act: tuple[int, ...]) -> bool:
         return any(self.head.seats[seat].is_automatic for seat in to_act)
 
-    @property
-    def is_due(self) -> bool:
-        """Is a bot or robot to act?"""
-        return self._is_due(self.history.to_act)
+
+def _shown_of(head: Head) -> tuple[Any, ...]:
+    """What everybody is told of a table at once, when it changes."""
+    terms = head.is_waiting, head.seconds, head.listed
+    return head.seats, head.rematch, terms
 
 
 def _note_outcome(making: asyncio.Task[int]) -> None:

@@ -39,7 +39,7 @@ async def set_up(hub: Hub, wish: NewTable, browser: str, address: str) -> Head:
     ]
     async with hub.setting_up:
         await _check_limits(hub, browser, address)
-        return await _create(hub, offer, tags, seats, browser)
+        return await _create(hub, offer, tags, seats, browser, is_waiting=wish.lobby)
 
 
 async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
@@ -153,10 +153,11 @@ async def _create(
     seats: Sequence[Seat],
     browser: str,
     follows: str | None = None,
+    *,
+    is_waiting: bool = False,
 ) -> Head:
     """Store a new table, or find the one that somebody set up a moment before."""
     opening = History(offer.game, tags).opening(LUCK)
-    is_due = any(seats[seat].is_automatic for seat in opening.to_act)
     stored = StoredMove(0, CHANCE, opening.lines)
     now = time.time()
     archive = hub.archive
@@ -169,14 +170,16 @@ async def _create(
             created=now,
             changed=now,
             is_over=not opening.to_act,
-            is_due=is_due,
+            is_due=False,
             to_act=opening.to_act,
             rematch=None,
             seats=tuple(seats),
             round=opening.round,
+            is_waiting=is_waiting,
         )
+        head = head._replace(is_due=head.waits_for_bot)
         if await archive.write(archive.store.tables.create, head, stored, follows):
-            if is_due:
+            if head.is_due:
                 await hub.room(head.code, mine=True)
             return head
         if follows and (first := (await head_of(hub, follows)).rematch):

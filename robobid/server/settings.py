@@ -93,6 +93,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before anything legal is played for it."""
     away_seconds: Span = 5.0
     """Seconds without a window at the table before a player counts as away."""
+    nudge_seconds: Span = 20.0
+    """Seconds before somebody can be reminded again."""
+    public_tables: bool = True
+    """May hosts list their tables for everybody?"""
     hint_wait: Span = 3.0
     """Seconds that a hint waits for code to be compiled; then a simpler bot thinks."""
     bot_grace: Span = 5.0

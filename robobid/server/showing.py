@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from typing import Any
 
@@ -28,6 +29,9 @@ def table_info(head: Head, browser: str, here: Collection[int] = ()) -> wire.Tab
         seats=[seat_info(head, seat, browser, here) for seat in head.seats],
         hosting=is_host,
         host=next((s.seat for s in head.seats if head.creator in s.owners), None),
+        waiting=head.is_waiting,
+        seconds=head.seconds,
+        listed=head.listed,
         over=head.is_over,
         to_act=list(head.to_act),
         created=head.created,
@@ -53,6 +57,8 @@ def seat_info(
         here=seat.seat in here,
         stand_in=seat.stand_in,
         left=seat.kind == "person" and seat.link is None and not seat.owners,
+        seconds_left=None if seat.due is None else max(0.0, seat.due - time.time()),
+        nudged=seat.nudged,
         votes=list(seat.votes),
         votes_needed=votes_needed(head, seat.seat),
     )

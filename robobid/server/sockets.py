@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -179,6 +180,9 @@ class Connection:
         seat = self.viewer
         if seat is None or not room.owns(self.browser, seat):
             raise not_your_seat()
+        if isinstance(message, messages.Nudge):
+            await self._nudge(room, message.seat)
+            return
         if room.head.seats[seat].is_automatic:
             raise Illegal("bot_plays", "a bot plays for you; take the seat back first")
         match message:
@@ -190,6 +194,17 @@ class Connection:
                 self.post(encode(messages.Accepted(id=name, position=after)))
             case messages.AskHint():
                 self._ask_hint(room, seat)
+
+    async def _nudge(self, room: Room, seat: int) -> None:
+        """Remind somebody, if the table waits for them."""
+        head, archive = room.head, self._hub.archive
+        if seat not in head.to_act or head.seats[seat].is_automatic:
+            raise Illegal("not_waited_for", "nobody waits for this seat", seat=seat)
+        pause = self._hub.settings.nudge_seconds
+        nudge = archive.store.pace.nudge
+        if not await archive.write(nudge, room.code, seat, time.time(), pause):
+            raise too_fast()
+        await room.catch_up()
 
     async def _say(self, room: Room, text: str) -> None:
         """Table talk: of the seat that one looks through, or a spectator's."""

@@ -103,6 +103,43 @@ class NewSeat(Request):
     """Power Grid: the robot's pieces like 2-5-1-6-3; `?` or none: they are dealt."""
 
 
+class SeatWish(Request):
+    """Who shall sit there before the game begins: a friend, or a bot."""
+
+    kind: Literal["friend", "bot"]
+    name: Name = ""
+    """Empty: as before."""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Beginning(Request):
+    """How the game shall begin."""
+
+    bots_sit_in: bool = False
+    """Do bots play in empty seats, until friends come?"""
+
+
+class Terms(Request):
+    """How a table is played, and who may find it."""
+
+    seconds: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None
+    """How long a move may take; null is as long as one likes."""
+    listed: Literal["join", "watch"] | None = None
+    """What whoever finds it in the list of all may do; null: it is not there."""
+
+
+class SitDown(Request):
+    """Take a free seat at a table that is listed for it."""
+
+    name: Name = ""
+
+
+class LinkAsked(Request):
+    """A link that somebody was sent, before they use it."""
+
+    link: Secret
+
+
 class Claim(Request):
     """A link's secret: a friend's seat, or one's own seats from another device."""
 
@@ -186,6 +223,10 @@ class SeatInfo(Struct, kw_only=True):
     """The bot that plays for a person who is away, or has left."""
     left: bool
     """Has its player left for good?"""
+    seconds_left: float | None
+    """The time that its player has for this move; then a bot plays."""
+    nudged: float | None
+    """When somebody last reminded its player."""
     votes: list[SeatNumber]
     """The seats that want a bot to play for this one."""
     votes_needed: int
@@ -204,6 +245,12 @@ class TableInfo(Struct, kw_only=True):
     """Have I set it up, or inherited it from whoever did?"""
     host: SeatNumber | None
     """Where the host sits."""
+    waiting: bool
+    """Do people gather, until the host begins the game?"""
+    seconds: int | None
+    """How long a move may take; null is as long as one likes."""
+    listed: Literal["join", "watch"] | None
+    """What whoever finds it in the list of all may do."""
     over: bool
     to_act: list[SeatNumber]
     created: float
@@ -213,6 +260,16 @@ class TableInfo(Struct, kw_only=True):
     """The code of the table that follows."""
     round: int
     """The round that is played, or in which the game ended."""
+
+
+class Invitation(Struct, kw_only=True):
+    """What a link is for."""
+
+    opens: Literal["seat", "mine", "personal", "nothing"]
+    """A free seat; a seat that I have by it already; all seats of its maker, from
+    another device; or nothing: it has been used, or was never one."""
+    seat: SeatNumber | None
+    table: TableInfo
 
 
 class Left(Struct, kw_only=True):

@@ -71,7 +71,7 @@ async def test_whoever_is_cut_off_while_a_move_is_stored_has_made_it(
         wish = msgspec.convert(TWO_FRIENDS, NewTable)
         head = await seating.set_up(hub, wish, "ann", "here")
         room = await hub.room(head.code)
-        room.moved = lambda mine: is_moved.set() if mine else None
+        room.listeners = [lambda mine: is_moved.set() if mine else None]
         (seat,) = room.history.to_act
         options = room.history.decision(seat).options  # type: ignore[union-attr]
         move = move_of(FZZZT, room.history.record.table, seat, next(iter(options)))

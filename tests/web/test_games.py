@@ -48,14 +48,22 @@ def set_up(window: Page, seats: list[str], edition: str = "English rules") -> No
     window.get_by_role("button", name="Open the table").click()
 
 
+def set_up_for_friends(window: Page, seats: list[str], **setup: str) -> list[str]:
+    """Set up a table with friends, and begin without them; gives their links."""
+    set_up(window, seats, **setup)
+    begin = window.get_by_role("button", name="Start, and wait for them")
+    expect(begin).to_be_visible()
+    links = window.get_by_role("textbox", name="Link for the seat").all()
+    found = [link.input_value() for link in links]
+    begin.click()
+    return found
+
+
 def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) -> None:
     """A friend sits down by the link; a spectator sees nobody's hand."""
     host = Player(new_window())
-    set_up(host.page, ["Me", "Friend"])
+    [link] = set_up_for_friends(host.page, ["Me", "Friend"])
     expect(host.page.locator("#hand")).to_be_visible()
-    host.button("who sits here").click()
-    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
-    host.page.keyboard.press("Escape")
 
     guest = Player(new_window(link.partition("#/")[2]))
     guest.page.get_by_label("Your name").fill("Nele")

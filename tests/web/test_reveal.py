@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewWindow
 from tests.web.player import Player
-from tests.web.test_games import set_up
+from tests.web.test_games import set_up_for_friends
 
 A_SIMPLE_WIN = 3_000
 """Milliseconds; a reveal stays longer than that at the calm pace."""
@@ -127,11 +127,8 @@ def test_a_bid_in_flight_stays_in_the_tray(new_window: NewWindow) -> None:
 def test_a_refusal_does_not_outlive_its_decision(new_window: NewWindow) -> None:
     """A card tapped while the bid is down is refused; the reveal says other things."""
     host = Player(new_window())
-    set_up(host.page, ["Me", "Friend"], edition="Russian rules")
+    [link] = set_up_for_friends(host.page, ["Me", "Friend"], edition="Russian rules")
     host.wait_for_bid()
-    host.button("who sits here").click()
-    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
-    host.page.keyboard.press("Escape")
     host.bid([0])
     host.hand.first.click()
     refused = host.page.locator(".note.alarm").get_by_text("Your bid is down already")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.player import Player
-from tests.web.test_games import set_up
+from tests.web.test_games import set_up, set_up_for_friends
 
 LANGUAGES = {"de": "Deutsch", "fr": "Français", "ru": "Русский", "en": "English"}
 
@@ -56,7 +56,7 @@ def test_the_page_comes_back_after_a_killed_server(
 def test_a_bid_that_was_laid_can_be_taken_back(new_window: NewWindow) -> None:
     """As long as nobody has answered it: here the friend has not even come."""
     player = Player(new_window())
-    set_up(player.page, ["Me", "Friend"], edition="Russian rules")
+    set_up_for_friends(player.page, ["Me", "Friend"], edition="Russian rules")
     player.wait_for_bid()
     before = player.hand.count()
 
@@ -119,11 +119,9 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(
 ) -> None:
     """The friend bids while the host looks at another page."""
     host = Player(new_window())
-    set_up(host.page, ["Me", "Friend"], edition="Russian rules")
+    [link] = set_up_for_friends(host.page, ["Me", "Friend"], edition="Russian rules")
     host.wait_for_bid()
     code = host.code
-    host.button("who sits here").click()
-    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
     host.page.goto("/#/")
     expect(host.page.get_by_role("link", name="Your turn")).to_be_visible()
 

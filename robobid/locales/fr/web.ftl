@@ -224,7 +224,9 @@ web-hint-done = Finir la construction
 web-hint-robot = { $robot } sur l’{ $unit }
 web-hint-take = Faire ainsi
 web-hint-thinking = Un bot y réfléchit…
+web-invite-as_friend = Plutôt un ami
 web-invite-away = absent
+web-invite-bot_instead = Plutôt un bot
 web-invite-claimed = est là
 web-invite-copied = Copié
 web-invite-copy = Copier
@@ -234,7 +236,11 @@ web-invite-mine = toi
 web-invite-name = Ton nom
 web-invite-open = libre
 web-invite-own_link = Ton propre lien ; il sert une fois
+web-invite-qr = Code QR
+web-invite-qr_of = Code QR du lien pour { $name }
 web-invite-seat_link = Lien pour la place { $name }
+web-invite-share = Partager
+web-invite-share_text = { $host } t’invite à jouer à { $game }.
 web-invite-title = Table { $code }
 web-invite-watch = Avec le code ou ce lien, chacun peut regarder ce qui est public.
 web-invite-watch_link = Lien pour regarder
@@ -287,6 +293,25 @@ web-leave-vote = Demander un bot pour { $name } ({ $votes } sur { $needed })
 web-leave-voted = Tu as demandé un bot pour { $name } ({ $votes } sur { $needed }).
 web-leave-wait = Attendre
 web-loading = Les machines chauffent…
+web-lobby-all_here = Tout le monde est là.
+web-lobby-begin = Commencer la partie
+web-lobby-begin_bots = Commencer, des bots en attendant
+web-lobby-begin_wait = Commencer et les attendre
+web-lobby-bots_free =
+    { $n ->
+        [one] { $n } place est libre.
+        [many] { $n } places sont libres.
+       *[other] { $n } places sont libres.
+    } Envoie les liens, ou laisse jouer des bots en attendant.
+web-lobby-level = Niveau de { $name }
+web-lobby-local = Cette adresse ne fonctionne que sur cet appareil.
+web-lobby-local_how = Pour que d’autres puissent venir, lance Robobid avec { $command } et ouvre-le par l’adresse de cet appareil sur ton réseau.
+web-lobby-not_here = Pas à la table : { $names }.
+web-lobby-seats = Qui joue
+web-lobby-talk = Discussion
+web-lobby-title = La table est prête
+web-lobby-waits = { $name } commence la partie quand tout le monde est prêt.
+web-lobby-watching = Tu regardes.
 web-mine-all =
     Tout montrer : { $n ->
         [one] { $n } table
@@ -822,6 +847,7 @@ web-setup-name = Nom
 web-setup-name_of = Nom à la place { $n }
 web-setup-none = Ne rien prendre
 web-setup-open = Ouvrir la table
+web-setup-open_lobby = Ouvrir la table et inviter
 web-setup-open_money = Argent visible
 web-setup-open_money_what = Chacun voit l’argent de tous ; celui des robots se voit toujours.
 web-setup-peripherals = Périphériques
@@ -860,9 +886,16 @@ web-side-seen = Cartes vues
 web-side-since = Depuis ta dernière visite
 web-side-talk = Discussion
 web-side-title = À côté de la table
+web-sit-back = Retour à la table
+web-sit-carry_on = Continuer ici
+web-sit-invites = { $host } t’invite à jouer à { $game }
+web-sit-invites_nobody = Tu es invité à jouer à { $game }
+web-sit-mine = Cette place est déjà à toi.
 web-sit-name = Ton nom
+web-sit-personal = C’est ton propre lien : il amène tes places sur cet appareil.
 web-sit-sit = M’asseoir
-web-sit-title = Une place t’attend
+web-sit-used = Ce lien a déjà servi
+web-sit-used_why = Demande-en un autre à { $host }. En attendant, tu peux regarder.
 web-sit-watch = Seulement regarder
 web-sit-with = À cette table : { $names }.
 web-skip = Passer à ton tour

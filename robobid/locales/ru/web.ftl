@@ -238,7 +238,9 @@ web-hint-done = Закончить сборку
 web-hint-robot = { $robot } → { $unit }
 web-hint-take = Так и сделать
 web-hint-thinking = Бот думает…
+web-invite-as_friend = Лучше друг
 web-invite-away = отошёл
+web-invite-bot_instead = Лучше бот
 web-invite-claimed = здесь
 web-invite-copied = Скопировано
 web-invite-copy = Копировать
@@ -248,7 +250,11 @@ web-invite-mine = ты
 web-invite-name = Твоё имя
 web-invite-open = свободно
 web-invite-own_link = Твоя ссылка; действует один раз
+web-invite-qr = QR-код
+web-invite-qr_of = QR-код ссылки для { $name }
 web-invite-seat_link = Ссылка на место { $name }
+web-invite-share = Поделиться
+web-invite-share_text = { $host } приглашает тебя сыграть: { $game }.
 web-invite-title = Стол { $code }
 web-invite-watch = С кодом или этой ссылкой любой увидит то, что открыто.
 web-invite-watch_link = Ссылка для зрителей
@@ -301,6 +307,26 @@ web-leave-vote = Просить бота за { $name } ({ $votes } из { $need
 web-leave-voted = Ты просишь бота за { $name } ({ $votes } из { $needed }).
 web-leave-wait = Подождать
 web-loading = Машины разогреваются…
+web-lobby-all_here = Все в сборе.
+web-lobby-begin = Начать партию
+web-lobby-begin_bots = Начать, пока сыграют боты
+web-lobby-begin_wait = Начать и подождать их
+web-lobby-bots_free =
+    { $n ->
+        [one] Свободно { $n } место.
+        [few] Свободно { $n } места.
+        [many] Свободно { $n } мест.
+       *[other] Свободно { $n } места.
+    } Разошли ссылки или пусть пока играют боты.
+web-lobby-level = Уровень: { $name }
+web-lobby-local = Этот адрес работает только на этом компьютере.
+web-lobby-local_how = Чтобы могли зайти другие, запусти Robobid командой { $command } и открой его по адресу этого компьютера в твоей сети.
+web-lobby-not_here = Нет за столом: { $names }.
+web-lobby-seats = Кто играет
+web-lobby-talk = Разговор
+web-lobby-title = Стол накрыт
+web-lobby-waits = { $name } начнёт партию, когда все будут готовы.
+web-lobby-watching = Ты наблюдаешь.
 web-mine-all =
     Показать все: { $n ->
         [one] { $n } стол
@@ -837,6 +863,7 @@ web-setup-name = Имя
 web-setup-name_of = Имя на месте { $n }
 web-setup-none = Не брать
 web-setup-open = Открыть стол
+web-setup-open_lobby = Открыть стол и пригласить
 web-setup-open_money = Открытые деньги
 web-setup-open_money_what = Все видят деньги всех; деньги роботов видны всегда.
 web-setup-peripherals = Периферийные устройства
@@ -877,9 +904,16 @@ web-side-seen = Увидено
 web-side-since = Пока тебя не было
 web-side-talk = Разговор
 web-side-title = Рядом со столом
+web-sit-back = Вернуться за стол
+web-sit-carry_on = Продолжить здесь
+web-sit-invites = { $host } приглашает тебя: { $game }
+web-sit-invites_nobody = Тебя приглашают: { $game }
+web-sit-mine = Это место уже твоё.
 web-sit-name = Твоё имя
+web-sit-personal = Это твоя личная ссылка: она переносит твои места на это устройство.
 web-sit-sit = Сесть
-web-sit-title = Для тебя есть место
+web-sit-used = Эта ссылка уже использована
+web-sit-used_why = Попроси у { $host } новую. А пока можно посмотреть.
 web-sit-watch = Только смотреть
 web-sit-with = За этим столом: { $names }.
 web-skip = К своему ходу

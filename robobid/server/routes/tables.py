@@ -1,10 +1,10 @@
-"""Tables: set up, list, claim, rename, carry on, play again, leave."""
+"""Tables: set up, list, claim, rename, carry on, play again."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from robobid.server import leaving, seating, wire
+from robobid.server import seating, wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import NewTable
 from robobid.server.problems import Denied
@@ -43,7 +43,7 @@ async def claim(call: Call) -> wire.TableInfo:
 
 async def rename(call: Call) -> wire.TableInfo:
     """Another name for a seat of mine."""
-    seat = _seat(call)
+    seat = seat_of(call)
     head = await head_of(call)
     renamed = await seating.rename(call.hub, head, seat, call.body.name, call.browser)
     return info(call, renamed)
@@ -62,24 +62,6 @@ async def play_again(call: Call) -> wire.TableInfo:
     return info(call, again)
 
 
-async def leave(call: Call) -> wire.Left:
-    """Give my seats up for good."""
-    head = await head_of(call)
-    return wire.Left(gone=await leaving.leave(call.hub, head, call.browser))
-
-
-async def stand_in(call: Call) -> wire.TableInfo:
-    """A bot for a seat of mine, or of somebody who is away."""
-    seat, head = _seat(call), await head_of(call)
-    return info(call, await leaving.stand_in(call.hub, head, seat, call.browser))
-
-
-async def take_back(call: Call) -> wire.TableInfo:
-    """I play again myself."""
-    seat, head = _seat(call), await head_of(call)
-    return info(call, await leaving.take_back(call.hub, head, seat, call.browser))
-
-
 async def head_of(call: Call) -> Head:
     """The table that a call is about; an unknown one is refused."""
     return await seating.head_of(call.hub, call.code)
@@ -90,7 +72,8 @@ def info(call: Call, head: Head) -> wire.TableInfo:
     return table_info(head, call.browser, call.hub.here(head.code))
 
 
-def _seat(call: Call) -> int:
+def seat_of(call: Call) -> int:
+    """The seat that a call is about."""
     text = call.path["seat"]
     if not (len(text) == 1 and text in "012345"):
         raise Denied(404, "unknown_seat", "seats are numbered from 0 to 5")
@@ -164,30 +147,6 @@ ENDPOINTS = (
         path="/api/tables/{code}/rematch",
         answer=play_again,
         summary="The same again, with the same people",
-        returns=wire.TableInfo,
-        problems=(404, 409),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/leave",
-        answer=leave,
-        summary="Leave for good: a bot plays on, or the table is forgotten",
-        returns=wire.Left,
-        problems=(404,),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}/stand-in",
-        answer=stand_in,
-        summary="A bot for a seat of mine; or a vote for one, where somebody is away",
-        returns=wire.TableInfo,
-        problems=(404, 409),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}/take-back",
-        answer=take_back,
-        summary="Play again myself, after a bot did",
         returns=wire.TableInfo,
         problems=(404, 409),
     ),

@@ -22,7 +22,9 @@ class Leaving:
     def stand_in(self, code: str, seat: int, bot: str | None) -> None:
         """Let a bot play for a person, or nobody any more; votes begin anew."""
         with self._database.engine.begin() as connection:
-            self._change(connection, code, seat, {"stand_in": bot, "votes": ""})
+            self._change(
+                connection, code, seat, {"stand_in": bot, "votes": "", "due": None}
+            )
             settle(self._database, connection, code)
 
     def vote(self, code: str, seat: int, voters: tuple[int, ...]) -> None:
@@ -51,7 +53,9 @@ class Leaving:
             given_up = (OWNERS.c.code == code) & OWNERS.c.seat.in_(mine)
             connection.execute(delete(OWNERS).where(given_up))
             for seat in mine:
-                self._change(connection, code, seat, {"stand_in": bot, "votes": ""})
+                self._change(
+                    connection, code, seat, {"stand_in": bot, "votes": "", "due": None}
+                )
             if head.creator == browser:
                 heir = TABLES.c.code == code
                 connection.execute(update(TABLES).where(heir).values(creator=others[0]))
@@ -68,8 +72,7 @@ class Leaving:
 def settle(database: Database, connection: Connection, code: str) -> None:
     """Note whether a bot is to act now, and tell the other servers."""
     for head in heads_of(connection, [code]):
-        is_due = any(head.seats[seat].is_automatic for seat in head.to_act)
         here = update(TABLES).where(TABLES.c.code == code)
-        connection.execute(here.values(is_due=is_due))
+        connection.execute(here.values(is_due=head.waits_for_bot))
     database.note_change(connection, code)
     database.notify(connection, code)

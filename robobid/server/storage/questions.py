@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import func, select
 
 from robobid.server.storage.database import Database
-from robobid.server.storage.reading import heads_of, moves_of, talk_of
+from robobid.server.storage.reading import (
+    heads_of,
+    moves_of,
+    seat_claimed_by,
+    talk_of,
+)
 from robobid.server.storage.rows import Head, Stored
-from robobid.server.storage.schema import OWNERS, TABLES
+from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS, TABLES
 
 
 class Questions:
@@ -69,6 +76,38 @@ class Questions:
         )
         with self._database.engine.connect() as connection:
             return connection.scalar(asked) or 0
+
+    def seat_claimed_by(self, code: str, link: str, browser: str) -> int | None:
+        """The seat that a browser has by a link that is spent."""
+        with self._database.engine.connect() as connection:
+            return seat_claimed_by(connection, code, link, browser)
+
+    def has_personal_link(self, code: str, hashed: str) -> bool:
+        """Can seats be claimed by a personal link, from another device?"""
+        asked = select(PERSONAL_LINKS.c.expires).where(
+            PERSONAL_LINKS.c.code == code, PERSONAL_LINKS.c.hash == hashed
+        )
+        with self._database.engine.connect() as connection:
+            expires = connection.scalar(asked)
+        return expires is not None and expires > time.time()
+
+    def overdue(self, now: float) -> list[str]:
+        """The tables at which somebody's time is over."""
+        found = select(SEATS.c.code).distinct().where(SEATS.c.due < now)
+        with self._database.engine.connect() as connection:
+            return list(connection.scalars(found))
+
+    def listed(self, since: float, most: int) -> list[Head]:
+        """The unfinished tables that everybody may find, latest first."""
+        found = (
+            select(TABLES.c.code)
+            .where(TABLES.c.listed.is_not(None), TABLES.c.is_over.is_(False))
+            .where(TABLES.c.changed > since)
+            .order_by(TABLES.c.changed.desc(), TABLES.c.code)
+            .limit(most)
+        )
+        with self._database.engine.connect() as connection:
+            return heads_of(connection, list(connection.scalars(found)))
 
     def counts(self) -> tuple[int, int]:
         """How many tables are unfinished, and how many are over."""

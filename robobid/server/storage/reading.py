@@ -33,10 +33,33 @@ def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
         kind = cast(Kind, row.kind)
         votes = tuple(map(int, row.votes.split()))
         seat = Seat(
-            row.seat, kind, row.name, row.bot, row.link, own, row.stand_in, votes
+            row.seat,
+            kind,
+            row.name,
+            row.bot,
+            row.link,
+            own,
+            row.stand_in,
+            votes,
+            row.due,
+            row.nudged,
         )
         seats.setdefault(row.code, []).append(seat)
     return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]
+
+
+def seat_claimed_by(
+    connection: Connection, code: str, link: str, browser: str
+) -> int | None:
+    """The seat that a browser has by a link that is spent."""
+    of_seat = (OWNERS.c.code == SEATS.c.code) & (OWNERS.c.seat == SEATS.c.seat)
+    found = (
+        select(SEATS.c.seat)
+        .join(OWNERS, of_seat)
+        .where(SEATS.c.code == code, SEATS.c.spent == link)
+        .where(OWNERS.c.browser == browser)
+    )
+    return connection.scalar(found)
 
 
 def moves_of(connection: Connection, code: str, first: int) -> tuple[StoredMove, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 Kind = Literal["person", "bot", "robot"]
+Listed = Literal["join", "watch"]
 
 
 class Seat(NamedTuple):
@@ -23,6 +24,10 @@ class Seat(NamedTuple):
     """The bot that plays for a person who is away, or has left for good."""
     votes: tuple[int, ...] = ()
     """The seats that want a bot to play for this one."""
+    due: float | None = None
+    """Until when its player has time; none is for ever."""
+    nudged: float | None = None
+    """When somebody last reminded its player."""
 
     @property
     def is_automatic(self) -> bool:
@@ -87,6 +92,19 @@ class Head(NamedTuple):
     rematch: str | None
     seats: tuple[Seat, ...]
     round: int = 1
+    is_waiting: bool = False
+    """Do people gather, and has the game not begun?"""
+    seconds: int | None = None
+    """How long a move may take; none is as long as one likes."""
+    listed: Listed | None = None
+    """What whoever finds the table in the list of all may do."""
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Is a bot or robot to act?"""
+        if self.is_waiting:
+            return False
+        return any(self.seats[seat].is_automatic for seat in self.to_act)
 
     def others(self, browser: str) -> list[str]:
         """The browsers of everybody else who sits here, in the order of seats."""

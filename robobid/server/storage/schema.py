@@ -23,6 +23,12 @@ TABLES: Final = Table(
     Column("to_act", Text, nullable=False),
     Column("rematch", Text),
     Column("round", Integer, nullable=False),
+    # People gather: the game has not begun.
+    Column("is_waiting", Boolean, nullable=False),
+    # Seconds that a move may take; none is as long as one likes.
+    Column("seconds", Integer),
+    # What anybody may do who finds it in the list: join or watch.
+    Column("listed", Text),
 )
 
 SEATS: Final = Table(
@@ -40,6 +46,9 @@ SEATS: Final = Table(
     # The bot that plays for a person, and the seats that want one to.
     Column("stand_in", Text),
     Column("votes", Text, nullable=False),
+    # Until when its player has time, and when somebody last reminded them.
+    Column("due", Double),
+    Column("nudged", Double),
 )
 
 OWNERS: Final = Table(

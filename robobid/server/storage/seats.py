@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.leaving import settle
+from robobid.server.storage.reading import seat_claimed_by
 from robobid.server.storage.rows import Seat, numbers
 from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS
 
@@ -41,7 +42,7 @@ class Seats:
             )
             seat = connection.scalar(found)
             if seat is None:
-                return self._claimed(connection, code, link, browser)
+                return seat_claimed_by(connection, code, link, browser)
             claimed = connection.execute(
                 update(SEATS)
                 .where(SEATS.c.code == code, SEATS.c.link == link)
@@ -54,25 +55,10 @@ class Seats:
                 )
             )
             if not claimed.rowcount:
-                return self._claimed(connection, code, link, browser)
+                return seat_claimed_by(connection, code, link, browser)
             self._own(connection, code, seat, browser)
             settle(self._database, connection, code)
             return cast(int, seat)
-
-    def _claimed(
-        self, connection: Connection, code: str, link: str, browser: str
-    ) -> int | None:
-        """The seat that a browser has by a link that is spent."""
-        found = (
-            select(SEATS.c.seat)
-            .join(
-                OWNERS,
-                (OWNERS.c.code == SEATS.c.code) & (OWNERS.c.seat == SEATS.c.seat),
-            )
-            .where(SEATS.c.code == code, SEATS.c.spent == link)
-            .where(OWNERS.c.browser == browser)
-        )
-        return connection.scalar(found)
 
     def rename(self, code: str, seat: int, name: str) -> None:
         """Give a seat's player another name."""

@@ -9,6 +9,8 @@ from sqlalchemy import Engine
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.leaving import Leaving
+from robobid.server.storage.lobby import Lobby
+from robobid.server.storage.pace import Pace
 from robobid.server.storage.questions import Questions
 from robobid.server.storage.seats import Seats
 from robobid.server.storage.tables import Tables
@@ -24,6 +26,8 @@ class Store:
         self.seats = Seats(self.database)
         self.tables = Tables(self.database, self.seats)
         self.leaving = Leaving(self.database)
+        self.lobby = Lobby(self.database)
+        self.pace = Pace(self.database)
         self.talk = Talk(self.database)
 
     def close(self) -> None:

@@ -3,10 +3,12 @@ import type {
   GameInfo,
   HelperAnswer,
   HelperTable,
+  Invitation,
   NewTable,
   PersonalLink,
   Problem,
   Replay,
+  SeatWish,
   TableInfo,
 } from "./wire";
 
@@ -87,6 +89,17 @@ export const renameSeat = (code: string, seat: number, name: string) =>
 
 export const personalLink = (code: string) =>
   ask<PersonalLink>("POST", `${table(code)}/personal-link`);
+
+/** What a link is for, before it is used. */
+export const invitation = (code: string, link: string) =>
+  ask<Invitation>("POST", `${table(code)}/invitation`, { link });
+
+/** Before the game: another bot, or a friend. */
+export const changeSeat = (code: string, seat: number, wish: SeatWish) =>
+  ask<TableInfo>("POST", `${table(code)}/seats/${seat}`, wish);
+
+export const beginGame = (code: string, botsSitIn: boolean) =>
+  ask<TableInfo>("POST", `${table(code)}/begin`, { bots_sit_in: botsSitIn });
 
 /** Leave for good; gives whether the table is gone too. */
 export const leaveTable = async (code: string) =>

@@ -20,7 +20,10 @@ export class Opening {
     this.isBusy = true;
     this.trouble = "";
     try {
-      const table = await setUpTable(await wish);
+      const asked = await wish;
+      // Where somebody is invited, people gather first.
+      const lobby = asked.seats.some(({ kind }) => kind === "friend");
+      const table = await setUpTable({ ...asked, lobby });
       go("table", table.code);
       return true;
     } catch (error) {
