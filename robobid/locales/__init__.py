@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from robobid.locales import sources
+from robobid.locales.noun import Noun
 
 if TYPE_CHECKING:
     from robobid.locales.bundle import Bundle
@@ -34,6 +35,9 @@ class Say(Protocol):
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message in the language of this speaker."""
+
+    def noun(self, key: str, /, **values: Any) -> Noun:
+        """A noun, of which a message may ask for another case or the gender."""
 
 
 def language(option: str | None, environ: Mapping[str, str] = os.environ) -> str:
@@ -81,12 +85,20 @@ def words(lang: str) -> Say:
 class _Speaker:
     def __init__(self, lang: str) -> None:
         self.lang = language(lang)
-        self._bundle: Bundle | None = None
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        if self._bundle is None:
-            # Fluent is loaded when somebody speaks, not whenever the program starts.
-            from robobid.locales.bundle import bundle
+        return self._messages.filled(key, values)
 
-            self._bundle = bundle(self.lang)
-        return self._bundle.filled(key, values)
+    def noun(self, key: str, /, **values: Any) -> Noun:
+        messages = self._messages
+        return Noun(
+            lambda case: messages.filled(key, {**values, "case": case}),
+            messages.gender(key),
+        )
+
+    @cached_property
+    def _messages(self) -> Bundle:
+        # Fluent is loaded when somebody speaks, not whenever the program starts.
+        from robobid.locales.bundle import bundle
+
+        return bundle(self.lang)

@@ -6,9 +6,9 @@ its messages.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, NumberFormatOptions
@@ -24,7 +24,19 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from robobid.locales.noun import PLAIN, gender_of, in_case
 from robobid.locales.sources import fluent_name, messages
+
+
+def _noun(word: str, case: str = PLAIN) -> str:
+    return in_case(word, case)
+
+
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "NOUN": _noun,
+    "GENDER": gender_of,
+}
+"""What messages may call, beside Fluent's own."""
 
 
 class Bundle:
@@ -32,21 +44,30 @@ class Bundle:
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self._sources = sources
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], _FUNCTIONS, use_isolating=False)
         self._read: set[str] = set()
 
     def filled(self, key: str, values: Mapping[str, Any]) -> str:
         """A message with its gaps filled; a missing one or value is a `KeyError`."""
-        name = fluent_name(key)
-        if name not in self._read:
-            self._read_entry(name)
-        pattern = self._bundle.get_message(name).value
+        pattern = self._message(key).value
         assert pattern is not None, f"{key} has attributes alone"
         given = {name: _given(value) for name, value in values.items()}
+        given.setdefault("case", PLAIN)
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return cast(str, text)
+
+    def gender(self, key: str) -> str:
+        """The gender of a noun; nothing where its message does not say."""
+        pattern = self._message(key).attributes.get("gender")
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _message(self, key: str) -> Any:
+        name = fluent_name(key)
+        if name not in self._read:
+            self._read_entry(name)
+        return self._bundle.get_message(name)
 
     def _read_entry(self, name: str) -> None:
         """Read an entry, and whatever it refers to."""
@@ -109,4 +130,4 @@ def _given(value: Any) -> Any:
         return _Whole(value)
     if isinstance(value, float):
         return _Fraction(value)
-    return str(value)
+    return value if isinstance(value, str) else str(value)

@@ -86,7 +86,7 @@ def display_names(say: Say, setup: SetUp, seated: Seating) -> list[str]:
 
 def robot_name(say: Say, seat: int) -> str:
     """What a robot is called: `Robot B`."""
-    return say("terminal.robot_name", letter=seat_letter(seat))
+    return say.noun("terminal.robot_name", letter=seat_letter(seat))
 
 
 def names_from(say: Say, game: AnyGame, players: Sequence[str]) -> list[str]:

@@ -11,9 +11,10 @@ from typing import Any
 from robobid.core.decisions import SEAT_LETTERS
 from robobid.core.errors import RobobidError
 from robobid.locales import Say, messages, names
+from robobid.locales.noun import Noun, in_case
 from robobid.locales.phrases import as_sentence
 from robobid.telling.refusals import refusal
-from robobid.telling.told import Line, Named, Several, Told, Value
+from robobid.telling.told import Joint, Line, Named, Several, Told, Value
 
 
 class Speaker:
@@ -34,7 +35,7 @@ class Speaker:
         return as_sentence(self.words(told))
 
     def words(self, value: Value) -> str:
-        """A value in words."""
+        """A value in words; a noun knows its forms in other cases."""
         match value:
             case Told():
                 return self._told(value)
@@ -69,9 +70,18 @@ class Speaker:
 
     def _several(self, several: Several) -> str:
         spoken = [self.words(item) for item in several.items]
-        if several.joint != "and":
-            return several.joint.join(spoken)
-        *first, last = spoken
+        if not any(isinstance(word, Noun) for word in spoken):
+            return self._joined(spoken, several.joint)
+        return Noun(
+            lambda case: self._joined(
+                [in_case(word, case) for word in spoken], several.joint
+            )
+        )
+
+    def _joined(self, words: Sequence[str], joint: Joint) -> str:
+        if joint != "and":
+            return joint.join(words)
+        *first, last = words
         if not first:
             return last
         return self._say("told.list_end", first=", ".join(first), last=last)
@@ -79,22 +89,22 @@ class Speaker:
     def _named(self, noun: Named) -> str:
         counted = f"{self._game}.{noun.kind}.{noun.id}.counted"
         if noun.count is not None and counted in self._known:
-            return self._say(counted, n=noun.count)
+            return self._say.noun(counted, n=noun.count)
         word = self._seat(noun) if noun.kind == "seat" else self._noun(noun)
         return word if noun.count is None else f"{noun.count} {word}"
 
     def _seat(self, noun: Named) -> str:
         if noun.you:
-            return self._say("told.you")
+            return self._say.noun("told.you")
         seat = int(noun.id)
         return (self._players or SEAT_LETTERS)[seat]
 
     def _noun(self, noun: Named) -> str:
         key = f"{self._game}.{noun.kind}"
         if f"{key}.{noun.id}" in self._known:
-            return self._say(f"{key}.{noun.id}")
+            return self._say.noun(f"{key}.{noun.id}")
         if key in self._known:
-            return self._say(key, number=noun.id)
+            return self._say.noun(key, number=noun.id)
         return noun.name or names().get(noun.id, noun.id)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from fluent.syntax.ast import (
+    FunctionReference,
     Identifier,
     SelectExpression,
     VariableReference,
@@ -16,10 +18,18 @@ from robobid.locales.bundle import read_entry
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
+class Choice(NamedTuple):
+    """A choice between forms; a number's own form is empty."""
+
+    by: str
+    """A gap, or a function such as GENDER."""
+    forms: tuple[str, ...]
+
+
 class _Parts(Visitor):
     def __init__(self, source: str) -> None:
         self.gaps: set[str] = set()
-        self.choices: list[tuple[str, ...]] = []
+        self.choices: list[Choice] = []
         self.visit(read_entry(source))
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
@@ -27,17 +37,17 @@ class _Parts(Visitor):
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         names = (each.key for each in node.variants)
-        self.choices.append(
-            tuple(key.name if isinstance(key, Identifier) else "" for key in names)
-        )
+        forms = tuple(key.name if isinstance(key, Identifier) else "" for key in names)
+        assert isinstance(node.selector, VariableReference | FunctionReference)
+        self.choices.append(Choice(node.selector.id.name, forms))
         self.generic_visit(node)
 
 
 def gaps(source: str) -> set[str]:
-    """The names of all gaps of a message."""
-    return _Parts(source).gaps
+    """The names of all gaps of a message; a noun's case is no gap."""
+    return _Parts(source).gaps - {"case"}
 
 
-def choices(source: str) -> Iterator[tuple[str, ...]]:
-    """The forms that each choice of a message has; a number's own form is empty."""
+def choices(source: str) -> Iterator[Choice]:
+    """All choices of a message."""
     return iter(_Parts(source).choices)

@@ -43,6 +43,19 @@ PLURAL_FORMS = {
     "ru": ("one", "few", "many", "other"),
 }
 """The forms that a plural has in each language; `other` is for what is no whole."""
+CASES = {
+    "en": set[str](),
+    "de": {"accusative", "dative"},
+    "fr": {"de", "le"},
+    "ru": {"genitive", "dative", "accusative", "instrumental", "prepositional"},
+}
+"""The cases that sentences ask for; French has articles with prepositions instead."""
+GENDERS = {
+    "en": set[str](),
+    "de": {"masculine", "feminine", "neuter"},
+    "fr": {"masculine", "feminine"},
+    "ru": {"masculine", "feminine", "neuter"},
+}
 CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -61,9 +74,13 @@ def test_the_same_gaps_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_plural_has_the_forms_of_its_language(lang: str) -> None:
     for key, text in messages(lang).items():
-        for forms in choices(text):
+        for by, forms in choices(text):
             if PLURALS & set(forms):
                 assert forms == PLURAL_FORMS[lang], key
+            elif by == "case":
+                assert set(forms) - {"plain"} <= CASES[lang], key
+            elif by == "GENDER":
+                assert set(forms) <= GENDERS[lang], key
             else:
                 assert set(forms) == {"you", "other"}, key
 

@@ -164,7 +164,7 @@ def test_the_tokens_of_a_robot_are_told_together_with_their_total(
     assert "buys 2 coal, 2 garbage, 1 uranium for 38" in shown
     assert shown.count("buys what its plants lack for one production") == 1
     assert "2 A done" in shown
-    assert "no room for the scarcest kind: garbage" in shown
+    assert "no room for garbage, the scarcest resource" in shown
 
 
 def test_the_cities_that_are_named_for_a_robot_are_listed_with_their_costs(

@@ -43,6 +43,31 @@ test("nouns have words, numbers and counts, or their own names", () => {
   expect(say({ kind: "region", id: "mauve" })).toBe("mauve");
 });
 
+describe("nouns have a case, a number and a gender", () => {
+  const robot = (lang: string) => new Speaker(wordsOf(lang), "powergrid", (seat) => (seat ? wordsOf(lang).noun("told.robot", { name: "Gisela" }) : "Ann"));
+
+  test("a robot, in the case of its sentence", () => {
+    const named = told("powergrid.event.city_named", { name: seat(0), city: { kind: "city", id: "x", name: "Essen" }, robot: { kind: "seat", id: "1" } });
+    expect(robot("ru").sentence(named)).toBe("Ann называет город Essen для робота Gisela.");
+    expect(robot("fr").sentence(named)).toBe("Ann désigne Essen pour Gisela.");
+  });
+
+  test("several fuels", () => {
+    const tokens = { items: [{ kind: "fuel", id: "oil", count: 3 }, { kind: "fuel", id: "garbage", count: 1 }], joint: ", " };
+    const bought = told("powergrid.event.fuel_bought", { name: seat(0), tokens, payment: 9 });
+    expect(robot("ru").sentence(bought)).toBe("Ann покупает 3 нефти, 1 мусор за 9.");
+    expect(robot("fr").sentence(bought)).toBe("Ann achète 3 pétroles, 1 déchet pour 9.");
+  });
+
+  test.each([
+    ["13", "Выставляет электростанцию 13: у неё наибольший номер."],
+    ["flux", "Выставляет генератор Flux: у него наибольший номер."],
+  ])("plant %s", (id, sentence) => {
+    const plant = { kind: id === "flux" ? "card" : "plant", id };
+    expect(robot("ru").sentence(told("powergrid.reason.opens_largest", { plant }))).toBe(sentence);
+  });
+});
+
 test("what has no message is said otherwise", () => {
   expect(speaker("de").sentence({ key: "error.no_such_code", values: {}, otherwise: "not like this" })).toBe("Not like this");
 });

@@ -13,6 +13,7 @@ export function wordsOf(lang: string): Words {
   return {
     has: (key: string) => messages.has(key),
     say: messages.say.bind(messages),
+    noun: messages.noun.bind(messages),
     list: (items: string[]) => new Intl.ListFormat(lang).format(items),
   } as unknown as Words;
 }

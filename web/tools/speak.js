@@ -6,10 +6,8 @@ import { entriesOf } from "./words.js";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { $lib: at("../src/lib"), $data: at("../../robobid") } };
-const load = async (path) => (await runnerImport(at(path), { configFile: false, logLevel: "error", resolve })).module;
-
-const { Speaker } = await load("../src/lib/speak.ts");
-const { Messages } = await load("../src/lib/message.ts");
+const { module } = await runnerImport(at("voice.ts"), { configFile: false, logLevel: "error", resolve });
+const { Messages, Speaker } = module;
 
 const { langs, games } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const spoken = langs.map((lang) => {

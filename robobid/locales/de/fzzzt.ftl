@@ -1,5 +1,17 @@
-fzzzt-card-fzzzt = Fzzzt!-Karte
-fzzzt-card-upgrade = Roboter-Erweiterung
+fzzzt-card-fzzzt =
+    { $case ->
+        [accusative] eine Fzzzt!-Karte
+        [dative] einer Fzzzt!-Karte
+       *[plain] Fzzzt!-Karte
+    }
+    .gender = feminine
+fzzzt-card-upgrade =
+    { $case ->
+        [accusative] die Roboter-Erweiterung
+        [dative] der Roboter-Erweiterung
+       *[plain] Roboter-Erweiterung
+    }
+    .gender = feminine
 fzzzt-chief = Chef
 fzzzt-event-auctions_ended = Das Fließband ist leer: aufräumen und Produktionseinheiten bestücken.
 fzzzt-event-bid_laid =
@@ -35,7 +47,7 @@ fzzzt-event-card_won =
     { $who ->
         [you] Du ersteigerst
        *[other] { $name } ersteigert
-    } { $card } mit { $power }.
+    } { NOUN($card, case: "accusative") } mit { $power }.
 fzzzt-event-cards_turned = Auf dem Fließband aufgedeckt: { $cards }.
 fzzzt-event-chief_changed =
     { $who ->
@@ -62,12 +74,12 @@ fzzzt-event-robot_allocated =
     { $who ->
         [you] Du bestückst
        *[other] { $name } bestückt
-    } { $unit } mit { $robot }.
+    } { NOUN($unit, case: "accusative") } mit { NOUN($robot, case: "dative") }.
 fzzzt-event-robot_planned =
     { $who ->
         [you] Du planst
        *[other] { $name } plant
-    } { $robot } für { $unit }.
+    } { NOUN($robot, case: "accusative") } für { NOUN($unit, case: "accusative") }.
 fzzzt-event-round_began =
     Auktionsrunde { $round } beginnt: { $n ->
         [one] { $n } Karte
@@ -218,9 +230,45 @@ fzzzt-symbol-bolt = Schraube
 fzzzt-symbol-cog = Zahnrad
 fzzzt-symbol-nut = Mutter
 fzzzt-symbol-oil = Öl
-fzzzt-unit = Produktionseinheit
-fzzzt-unit-advanced = Einheit „Erweitert“
-fzzzt-unit-basic = Einheit „Einfach“
-fzzzt-unit-complex = Einheit „Komplex“
-fzzzt-unit-enhanced = Einheit „Verbessert“
-fzzzt-unit-prototype = Einheit „Prototyp“
+fzzzt-unit =
+    { $case ->
+        [accusative] die Produktionseinheit
+        [dative] der Produktionseinheit
+       *[plain] Produktionseinheit
+    }
+    .gender = feminine
+fzzzt-unit-advanced =
+    { $case ->
+        [accusative] die Einheit „Erweitert“
+        [dative] der Einheit „Erweitert“
+       *[plain] Einheit „Erweitert“
+    }
+    .gender = feminine
+fzzzt-unit-basic =
+    { $case ->
+        [accusative] die Einheit „Einfach“
+        [dative] der Einheit „Einfach“
+       *[plain] Einheit „Einfach“
+    }
+    .gender = feminine
+fzzzt-unit-complex =
+    { $case ->
+        [accusative] die Einheit „Komplex“
+        [dative] der Einheit „Komplex“
+       *[plain] Einheit „Komplex“
+    }
+    .gender = feminine
+fzzzt-unit-enhanced =
+    { $case ->
+        [accusative] die Einheit „Verbessert“
+        [dative] der Einheit „Verbessert“
+       *[plain] Einheit „Verbessert“
+    }
+    .gender = feminine
+fzzzt-unit-prototype =
+    { $case ->
+        [accusative] die Einheit „Prototyp“
+        [dative] der Einheit „Prototyp“
+       *[plain] Einheit „Prototyp“
+    }
+    .gender = feminine

@@ -60,14 +60,14 @@ hint-powergrid_build_enough =
 hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): du kannst das Spiel jetzt beenden und gewinnen.
 hint-powergrid_build_wait = { $n } Städte beenden das Spiel, und noch gewinnst du nicht.
 hint-powergrid_discard = { $plant } versorgt die wenigsten Städte.
-hint-powergrid_drop_fuel = Das ist am leichtesten wieder zu kaufen: { $fuel }.
+hint-powergrid_drop_fuel = { $fuel } lässt sich am leichtesten nachkaufen.
 hint-powergrid_drop_out = { $plant } ist dir nicht mehr als etwa { $worth } wert.
 hint-powergrid_first_city = Die Städte um { $city } sind billig zu erreichen, und niemand ist nah.
 hint-powergrid_for_robot = Das hilft dem Roboter am wenigsten.
-hint-powergrid_fuel = { $plant } braucht es für eine Produktion: { $fuel }, { $price } Elektro.
+hint-powergrid_fuel = Für eine Produktion fehlt { NOUN($plant, case: "dative") } noch { $fuel }, das kostet { $price } Elektro.
 hint-powergrid_fuel_enough = Du hast die Rohstoffe, die du brauchst.
-hint-powergrid_fuel_stock = Das ist gerade billig ({ $fuel }, { $price } Elektro), und du hast Geld übrig.
-hint-powergrid_market = Dort kostet eine Produktion am wenigsten: { $market }.
+hint-powergrid_fuel_stock = { $fuel } ist gerade billig ({ $price } Elektro), und du hast Geld übrig.
+hint-powergrid_market = Auf { NOUN($market, case: "dative") } ist eine Produktion am billigsten.
 hint-powergrid_open =
     { $plant } versorgt { $n ->
         [one] { $n } Stadt
@@ -78,6 +78,6 @@ hint-powergrid_plan_end = Bau bis auf { $n } Städte, zuerst { $city }, und been
 hint-powergrid_plan_no_end = { $n } Städte würden das Spiel beenden; weiterzuspielen war in { $games } durchgespielten Fortsetzungen besser: etwa { $chance } % Gewinnchance.
 hint-powergrid_plan_open = In { $games } durchgespielten Fortsetzungen war { $plant } für { $bid } am besten: etwa { $chance } % Gewinnchance.
 hint-powergrid_plan_pass = In { $games } durchgespielten Fortsetzungen war es am besten, jetzt kein Kraftwerk zu kaufen: etwa { $chance } % Gewinnchance.
-hint-powergrid_region = Dort sind die Verbindungen am billigsten: { $region }.
+hint-powergrid_region = In der Region { $region } sind die Verbindungen am billigsten.
 hint-powergrid_run = { $plant } gehört zur besten Wahl: { $n } versorgt, { $income } Elektro.
 hint-powergrid_run_enough = Mehr ist nicht drin: { $n } versorgt, { $income } Elektro.

@@ -62,9 +62,27 @@ powergrid-board-stack = { $n } im Stapel
 powergrid-board-step = Stufe { $step }
 powergrid-board-token = { $fuel } für { $price }
 powergrid-board-via = { $path } über { $cities }
-powergrid-card-flux = der Flux-Generator
-powergrid-card-step3 = die Karte „Stufe 3“
-powergrid-card-transformer = das Umspannwerk
+powergrid-card-flux =
+    { $case ->
+        [accusative] den Flux-Generator
+        [dative] dem Flux-Generator
+       *[plain] der Flux-Generator
+    }
+    .gender = masculine
+powergrid-card-step3 =
+    { $case ->
+        [accusative] die Karte „Stufe 3“
+        [dative] der Karte „Stufe 3“
+       *[plain] die Karte „Stufe 3“
+    }
+    .gender = feminine
+powergrid-card-transformer =
+    { $case ->
+        [accusative] das Umspannwerk
+        [dative] dem Umspannwerk
+       *[plain] das Umspannwerk
+    }
+    .gender = neuter
 powergrid-decide-after = Die Stellung danach:
 powergrid-decide-chance = Dann entscheidet der Zufall: { $options }.
 powergrid-decide-person = Dann wählt { $name }: { $options }.
@@ -72,8 +90,8 @@ powergrid-event-bid_made =
     { $who ->
         [you] Du bietest
        *[other] { $name } bietet
-    } { $bid } für { $plant }.
-powergrid-event-card_drawn = Vom Stapel kommt: { $plant }.
+    } { $bid } für { NOUN($plant, case: "accusative") }.
+powergrid-event-card_drawn = Vom Stapel kommt { $plant }.
 powergrid-event-city_barred =
     { $who ->
         [you] Du sperrst
@@ -116,7 +134,7 @@ powergrid-event-dropped_out =
     { $who ->
         [you] Du steigst
        *[other] { $name } steigt
-    } bei { $plant } aus.
+    } bei { NOUN($plant, case: "dative") } aus.
 powergrid-event-fuel_bought =
     { $who ->
         [you] Du kaufst
@@ -126,7 +144,7 @@ powergrid-event-fuel_lost =
     { $who ->
         [you] Du verlierst
        *[other] { $name } verliert
-    } einen Rohstoff, der nicht mehr passt: { $fuel }.
+    } { $fuel }, weil kein Platz mehr ist.
 powergrid-event-game_ended = Das Spiel ist zu Ende.
 powergrid-event-house_built =
     { $who ->
@@ -145,9 +163,9 @@ powergrid-event-market_chosen =
     { $who ->
         [you] Du kaufst
        *[other] { $name } kauft
-    } auf diesem Markt: { $market }.
+    } auf { NOUN($market, case: "dative") }.
 powergrid-event-market_supplied = Neu auf dem Rohstoffmarkt: { $tokens }.
-powergrid-event-one_market_supplied = Neu auf dem Markt { $market }: { $tokens }.
+powergrid-event-one_market_supplied = Neu auf { NOUN($market, case: "dative") }: { $tokens }.
 powergrid-event-opening_passed =
     { $who ->
         [you] Du passt
@@ -166,40 +184,40 @@ powergrid-event-plant_bought =
     { $who ->
         [you] Du kaufst
        *[other] { $name } kauft
-    } { $plant } für { $payment }.
+    } { NOUN($plant, case: "accusative") } für { $payment }.
 powergrid-event-plant_discarded =
     { $who ->
         [you] Du gibst
        *[other] { $name } gibt
-    } { $plant } ab.
+    } { NOUN($plant, case: "accusative") } ab.
 powergrid-event-plant_named =
     { $who ->
         [you] Du nennst
        *[other] { $name } nennt
-    } { $plant } für { $robot }.
+    } { NOUN($plant, case: "accusative") } für { $robot }.
 powergrid-event-plant_offered =
     { $who ->
         [you] Du eröffnest
        *[other] { $name } eröffnet
-    } bei { $plant } mit { $bid }.
-powergrid-event-plant_put_under = Unter den Stapel: { $plant }.
+    } bei { NOUN($plant, case: "dative") } mit { $bid }.
+powergrid-event-plant_put_under = { $plant } kommt unter den Stapel.
 powergrid-event-plant_ran =
     { $who ->
         [you] Du betreibst
        *[other] { $name } betreibt
-    } { $plant } mit { $tokens }.
+    } { NOUN($plant, case: "accusative") } mit { $tokens }.
 powergrid-event-plant_ran_free =
     { $who ->
         [you] Du betreibst
        *[other] { $name } betreibt
-    } { $plant } ohne Rohstoff.
-powergrid-event-plant_removed = Aus dem Spiel: { $plant }.
+    } { NOUN($plant, case: "accusative") } ohne Rohstoff.
+powergrid-event-plant_removed = { $plant } kommt aus dem Spiel.
 powergrid-event-region_chosen =
     { $who ->
         [you] Du nimmst
        *[other] { $name } nimmt
     } die Region { $region } dazu.
-powergrid-event-regions_settled = Gespielt wird auf: { $regions }.
+powergrid-event-regions_settled = Regionen im Spiel: { $regions }.
 powergrid-event-round_began = Runde { $round } beginnt.
 powergrid-event-seat_drawn =
     { $who ->
@@ -248,13 +266,37 @@ powergrid-final-wins =
         [one] { $n } versorgten Stadt
        *[other] { $n } versorgten Städten
     }.
-powergrid-fuel-coal = Kohle
+powergrid-fuel-coal =
+    { $case ->
+        [accusative] die Kohle
+        [dative] der Kohle
+       *[plain] Kohle
+    }
+    .gender = feminine
 powergrid-fuel-coal-counted = { $n } Kohle
-powergrid-fuel-garbage = Müll
+powergrid-fuel-garbage =
+    { $case ->
+        [accusative] den Müll
+        [dative] dem Müll
+       *[plain] Müll
+    }
+    .gender = masculine
 powergrid-fuel-garbage-counted = { $n } Müll
-powergrid-fuel-oil = Öl
+powergrid-fuel-oil =
+    { $case ->
+        [accusative] das Öl
+        [dative] dem Öl
+       *[plain] Öl
+    }
+    .gender = neuter
 powergrid-fuel-oil-counted = { $n } Öl
-powergrid-fuel-uranium = Uran
+powergrid-fuel-uranium =
+    { $case ->
+        [accusative] das Uran
+        [dative] dem Uran
+       *[plain] Uran
+    }
+    .gender = neuter
 powergrid-fuel-uranium-counted = { $n } Uran
 powergrid-help-bid = Tippe dein Gebot oder p zum Aussteigen.
 powergrid-help-build = Tippe Nummer oder Namen einer Stadt (auch gekürzt), dann die nächste, dann { $done }.
@@ -283,8 +325,16 @@ powergrid-map-italy = Italien
 powergrid-map-korea = Korea
 powergrid-map-spain-portugal = Spanien und Portugal
 powergrid-map-usa = USA
-powergrid-market-north = Nord
-powergrid-market-south = Süd
+powergrid-market-north =
+    { $case ->
+        [dative] dem Nordmarkt
+       *[plain] Nord
+    }
+powergrid-market-south =
+    { $case ->
+        [dative] dem Südmarkt
+       *[plain] Süd
+    }
 powergrid-phase-auction = Phase 2, Versteigerung
 powergrid-phase-building = Phase 4, Bauen
 powergrid-phase-early-cities = erste Städte
@@ -363,6 +413,7 @@ powergrid-pieces-F = Erste Stadt
 powergrid-pieces-R = Rohstoffe
 powergrid-pieces-S = Besonderes
 powergrid-plant = Kraftwerk { $number }
+    .gender = neuter
 powergrid-played = Funkenschlag, { $map }
 powergrid-player-cities =
     { $n ->
@@ -389,34 +440,49 @@ powergrid-reason-buys_for_largest = hat zu wenig Geld und kauft zuerst für die 
 powergrid-reason-buys_maximum = kauft so viel wie möglich, das Billigste zuerst.
 powergrid-reason-buys_needed = kauft, was den Kraftwerken für eine Produktion fehlt.
 powergrid-reason-buys_no_more = kauft nichts mehr.
-powergrid-reason-buys_scarcest = kauft so viel wie möglich vom knappsten Rohstoff: { $fuel }.
+powergrid-reason-buys_scarcest = kauft so viel { $fuel } wie möglich, den knappsten Rohstoff.
 powergrid-reason-city_drawn = zieht { $city }, für { $cost }.
 powergrid-reason-city_marked = markiert zufällig { $city }.
 powergrid-reason-city_taken = nimmt zufällig { $city }.
 powergrid-reason-city_too_dear = baut nicht weiter: { $city } ist am billigsten und kostet { $cost }, er hat nur { $money }.
-powergrid-reason-discards_smallest = gibt das kleinste Kraftwerk ab: { $plant }.
-powergrid-reason-drops_at_limit = steigt aus: die Grenze für { $plant } ist { $limit }.
-powergrid-reason-drops_short_of_money = steigt aus: für { $plant } fehlt Geld ({ $money } Elektro).
-powergrid-reason-drops_unwanted = steigt aus: will { $plant } nicht ({ $rule }).
+powergrid-reason-discards_smallest =
+    gibt { NOUN($plant, case: "accusative") } ab, { GENDER($plant) ->
+        [masculine] seinen kleinsten
+        [feminine] seine kleinste
+       *[neuter] sein kleinstes
+    }.
+powergrid-reason-drops_at_limit = steigt aus: Die Grenze für { NOUN($plant, case: "accusative") } ist { $limit }.
+powergrid-reason-drops_short_of_money = steigt aus: Für { NOUN($plant, case: "accusative") } fehlt Geld ({ $money } Elektro).
+powergrid-reason-drops_unwanted = steigt aus: will { NOUN($plant, case: "accusative") } nicht ({ $rule }).
 powergrid-reason-first_city_drawn = beginnt in { $city }, ausgelost, für { $cost }.
 powergrid-reason-first_city_left = beginnt in { $city }, der übrig gebliebenen, für { $cost }.
 powergrid-reason-first_city_named = beginnt in { $city }, wie genannt, für { $cost }.
 powergrid-reason-first_city_too_dear = kann noch keine erste Stadt bezahlen ({ $money } Elektro).
-powergrid-reason-market_cheaper = kauft auf dem Markt { $market }: er ist billiger ({ $payment }).
-powergrid-reason-market_drawn = kauft auf dem Markt { $market }: der Zufall hat gewählt.
-powergrid-reason-market_more_cities = kauft auf dem Markt { $market }: so werden mehr Städte versorgt ({ $cities }).
+powergrid-reason-market_cheaper = kauft auf { NOUN($market, case: "dative") }: Er ist billiger ({ $payment }).
+powergrid-reason-market_drawn = kauft auf { NOUN($market, case: "dative") }: Der Zufall hat gewählt.
+powergrid-reason-market_more_cities = kauft auf { NOUN($market, case: "dative") }: So werden mehr Städte versorgt ({ $cities }).
 powergrid-reason-moves_last = steht am Ende der Reihenfolge.
 powergrid-reason-no_city_left = findet keine freie Stadt.
 powergrid-reason-no_house_left = baut nicht weiter: alle { $cities } Häuser sind gebaut.
 powergrid-reason-nothing_payable = baut nicht weiter: mit { $money } ist nichts bezahlbar.
 powergrid-reason-one_city_more = wird für eine Stadt mehr bezahlt, { $cities }: { $income } Elektro.
-powergrid-reason-opens_all_sold_out = eröffnet mit { $plant }: für kein Kraftwerk gibt es noch Rohstoffe, so entscheidet die größte Nummer.
-powergrid-reason-opens_cheapest_fuel = eröffnet mit { $plant }: der Rohstoff ist am billigsten ({ $price }).
-powergrid-reason-opens_largest = eröffnet mit { $plant }: Es hat die höchste Nummer.
-powergrid-reason-opens_most_cities = eröffnet mit { $plant }: es versorgt die meisten Städte ({ $cities }).
-powergrid-reason-opens_named = eröffnet mit { $plant }, wie genannt.
-powergrid-reason-opens_only_plant = eröffnet mit { $plant }: es ist das einzige mögliche.
-powergrid-reason-opens_second_smallest = eröffnet mit { $plant }: es ist das zweitkleinste mögliche.
+powergrid-reason-opens_all_sold_out = eröffnet mit { NOUN($plant, case: "dative") }: Für kein Kraftwerk gibt es noch Rohstoffe, so entscheidet die größte Nummer.
+powergrid-reason-opens_cheapest_fuel = eröffnet mit { NOUN($plant, case: "dative") }: Der Rohstoff ist am billigsten ({ $price }).
+powergrid-reason-opens_largest =
+    eröffnet mit { NOUN($plant, case: "dative") }: { GENDER($plant) ->
+        [masculine] Er
+        [feminine] Sie
+       *[neuter] Es
+    } hat die höchste Nummer.
+powergrid-reason-opens_most_cities =
+    eröffnet mit { NOUN($plant, case: "dative") }: { GENDER($plant) ->
+        [masculine] Er
+        [feminine] Sie
+       *[neuter] Es
+    } versorgt die meisten Städte ({ $cities }).
+powergrid-reason-opens_named = eröffnet mit { NOUN($plant, case: "dative") }, wie genannt.
+powergrid-reason-opens_only_plant = eröffnet mit { NOUN($plant, case: "dative") }: Etwas anderes ist nicht möglich.
+powergrid-reason-opens_second_smallest = eröffnet mit { NOUN($plant, case: "dative") }, der zweitkleinsten möglichen Nummer.
 powergrid-reason-passes_enough_power =
     passt: Seine Kraftwerke versorgen { $supplied ->
         [one] { $supplied } Stadt
@@ -426,26 +492,26 @@ powergrid-reason-passes_no_plant = passt: Für { $money } Elektro kommt kein Kra
 powergrid-reason-pays_half = zahlt { $payment }, die Hälfte von { $bid }.
 powergrid-reason-place_for_ten = zahlt { $place } statt { $usual } für den Bauplatz in { $city }.
 powergrid-reason-place_free = zahlt { $place } statt { $usual } für den ersten Bauplatz dieser Phase, in { $city }.
-powergrid-reason-plant_drawn = eröffnet mit { $plant }: der Zufall hat gewählt.
-powergrid-reason-raises = bietet { $bid } für { $plant }; die Grenze ist { $limit }.
+powergrid-reason-plant_drawn = eröffnet mit { NOUN($plant, case: "dative") }: Der Zufall hat gewählt.
+powergrid-reason-raises = bietet { $bid } für { NOUN($plant, case: "accusative") }; die Grenze ist { $limit }.
 powergrid-reason-ran_enough =
     wird für { $cities ->
         [one] { $cities } Stadt
        *[other] { $cities } Städte
     } bezahlt: { $income } Elektro.
 powergrid-reason-region_drawn = zieht die Region { $region }.
-powergrid-reason-runs_best = betreibt { $plant }: zusammen bringt das { $income } Elektro.
+powergrid-reason-runs_best = betreibt { NOUN($plant, case: "accusative") }: Zusammen bringt das { $income } Elektro.
 powergrid-reason-starts_richer = beginnt mit { $money } Elektro.
 powergrid-reason-stops_as_first_buyer = kauft nichts mehr: Wer zuerst kauft, nimmt so viel wie möglich.
 powergrid-reason-stops_in_even_round = kauft nichts mehr: Runde { $round } ist gerade, also so viel wie möglich.
 powergrid-reason-stops_in_odd_round = kauft nichts mehr: Runde { $round } ist ungerade, also nur für eine Produktion.
-powergrid-reason-stops_no_room = kauft nichts mehr: seine Kraftwerke haben keinen Platz für den knappsten Rohstoff: { $fuel }.
+powergrid-reason-stops_no_room = kauft nichts mehr: Seine Kraftwerke haben keinen Platz für { $fuel }, den knappsten Rohstoff.
 powergrid-reason-stops_not_first_buyer = kauft nichts mehr: nicht als Erster dran, also nur für eine Produktion.
-powergrid-reason-stops_sold_out = kauft nichts mehr: der knappste Rohstoff ist ausverkauft: { $fuel }.
-powergrid-reason-stops_tied = kauft nichts mehr: gleich knapp sind { $fuels }.
-powergrid-reason-stops_too_dear = kauft nichts mehr: der knappste Rohstoff kostet { $price }, da sind { $money }: { $fuel }.
-powergrid-reason-takes_first_offered = nimmt { $plant } sofort für { $price }: das erste angebotene, das möglich ist.
-powergrid-reason-token_drawn = verliert einen zufälligen Rohstoff: { $fuel }.
+powergrid-reason-stops_sold_out = kauft nichts mehr: { $fuel }, der knappste Rohstoff, ist ausverkauft.
+powergrid-reason-stops_tied = kauft nichts mehr: Gleich knapp sind { $fuels }.
+powergrid-reason-stops_too_dear = kauft nichts mehr: { $fuel }, der knappste Rohstoff, kostet { $price }, und er hat { $money }.
+powergrid-reason-takes_first_offered = nimmt { NOUN($plant, case: "accusative") } sofort für { $price }: das erste mögliche Angebot.
+powergrid-reason-token_drawn = verliert zufällig { $fuel }.
 powergrid-region-blue = Blau
 powergrid-region-brown = Braun
 powergrid-region-cyan = Türkis
@@ -481,7 +547,7 @@ powergrid-rule-B-clean_future = In Stufe 1 und 2 kann auch das kleinste zukünft
 powergrid-rule-B-discount = Wer ein Haus in { $city } hat, zahlt für jedes Stück { $fuel } { $amount } weniger.
 powergrid-rule-B-korea = Du kaufst nur auf einem Markt, Nord oder Süd; Uran gibt es nur im Süden.
 powergrid-rule-B-nuclear = Kernkraftwerke nur mit einer Stadt in { $regions }.
-powergrid-rule-B-on_top = Zu Beginn oben auf dem Stapel: { $plant }.
+powergrid-rule-B-on_top = Am Anfang liegt { $plant } oben auf dem Stapel.
 powergrid-rule-B-set_aside = Zu Beginn beiseitegelegt, mit Stufe 2 oben auf dem Stapel: { $plants }.
 powergrid-rule-B-smallest_leaves = In Phase 5 der Stufen 1 und 2 verlässt auch das kleinste Kraftwerk das Spiel, und zwei werden gezogen.
 powergrid-rule-B-without = Nicht im Spiel: { $plants }.

@@ -78,6 +78,7 @@ terminal-reveal-tied = gleichauf
 terminal-reveal-title = Gebote für { $card }
 terminal-reveal-wins = gewinnt
 terminal-robot_name = Roboter { $letter }
+    .gender = masculine
 terminal-seen-hidden = auf der Hand oder im Stapel, von außen unbekannt ({ $n })
 terminal-seen-shown = auf der Hand, gezeigt ({ $n })
 terminal-seen-spent = im Ablagestapel, seit dem letzten Austeilen gezahlt oder ersteigert ({ $n })

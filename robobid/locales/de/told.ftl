@@ -1,3 +1,10 @@
 told-list_end = { $first } und { $last }
+told-robot = { $name }
+    .gender = masculine
 told-titled = { $title }: { $text }
-told-you = du
+told-you =
+    { $case ->
+        [accusative] dich
+        [dative] dir
+       *[plain] du
+    }

@@ -60,14 +60,14 @@ hint-powergrid_build_enough =
 hint-powergrid_build_to_end = Build on ({ $city } for { $cost }): you can end the game now and win.
 hint-powergrid_build_wait = { $n } cities would end the game, and you would not win yet.
 hint-powergrid_discard = { $plant } supplies the fewest cities.
-hint-powergrid_drop_fuel = You can buy { $fuel } back most easily.
+hint-powergrid_drop_fuel = { $fuel } is the easiest to buy again.
 hint-powergrid_drop_out = { $plant } is worth no more than about { $worth } to you.
 hint-powergrid_first_city = The cities around { $city } are cheap to reach, and nobody is near.
 hint-powergrid_for_robot = It helps the robot least.
-hint-powergrid_fuel = { $plant } lacks { $fuel } for one production: { $price } elektro.
+hint-powergrid_fuel = { $plant } lacks { $fuel } for one production, at { $price } elektro.
 hint-powergrid_fuel_enough = You have the resources you need.
 hint-powergrid_fuel_stock = Now { $fuel } is cheap ({ $price } elektro), and you have money to spare.
-hint-powergrid_market = One production costs least in the { $market }.
+hint-powergrid_market = One production costs least in the { $market } market.
 hint-powergrid_open =
     { $plant } supplies { $n ->
         [one] { $n } city
@@ -78,6 +78,6 @@ hint-powergrid_plan_end = Build up to { $n } cities, { $city } first, and end th
 hint-powergrid_plan_no_end = { $n } cities would end the game; playing on did better in { $games } simulated continuations: about { $chance } % to win.
 hint-powergrid_plan_open = In { $games } simulated continuations, { $plant } for { $bid } did best: about { $chance } % to win.
 hint-powergrid_plan_pass = In { $games } simulated continuations, buying no plant now did best: about { $chance } % to win.
-hint-powergrid_region = Connections are cheapest there: { $region }.
+hint-powergrid_region = Connections are cheapest in the { $region } region.
 hint-powergrid_run = { $plant } is part of the best choice: { $n } supplied, { $income } elektro.
 hint-powergrid_run_enough = Nothing more to gain: { $n } supplied, { $income } elektro.

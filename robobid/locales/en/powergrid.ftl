@@ -73,7 +73,7 @@ powergrid-event-bid_made =
         [you] You bid
        *[other] { $name } bids
     } { $bid } for { $plant }.
-powergrid-event-card_drawn = From the stack: { $plant }.
+powergrid-event-card_drawn = { $plant } comes from the stack.
 powergrid-event-city_barred =
     { $who ->
         [you] You bar
@@ -126,7 +126,7 @@ powergrid-event-fuel_lost =
     { $who ->
         [you] You lose
        *[other] { $name } loses
-    } a resource that no longer fits: { $fuel }.
+    } one { $fuel } for lack of room.
 powergrid-event-game_ended = The game is over.
 powergrid-event-house_built =
     { $who ->
@@ -145,9 +145,9 @@ powergrid-event-market_chosen =
     { $who ->
         [you] You buy
        *[other] { $name } buys
-    } in this market: { $market }.
+    } in the { $market } market.
 powergrid-event-market_supplied = New on the resource market: { $tokens }.
-powergrid-event-one_market_supplied = New on the market { $market }: { $tokens }.
+powergrid-event-one_market_supplied = New on the { $market } market: { $tokens }.
 powergrid-event-opening_passed =
     { $who ->
         [you] You pass
@@ -182,7 +182,7 @@ powergrid-event-plant_offered =
         [you] You open
        *[other] { $name } opens
     } { $plant } at { $bid }.
-powergrid-event-plant_put_under = Under the stack: { $plant }.
+powergrid-event-plant_put_under = { $plant } goes under the stack.
 powergrid-event-plant_ran =
     { $who ->
         [you] You run
@@ -193,12 +193,12 @@ powergrid-event-plant_ran_free =
         [you] You run
        *[other] { $name } runs
     } { $plant }, which burns nothing.
-powergrid-event-plant_removed = Out of the game: { $plant }.
+powergrid-event-plant_removed = { $plant } leaves the game.
 powergrid-event-region_chosen =
     { $who ->
         [you] You add
        *[other] { $name } adds
-    } the region { $region }.
+    } the { $region } region.
 powergrid-event-regions_settled = The game is played on: { $regions }.
 powergrid-event-round_began = Round { $round } begins.
 powergrid-event-seat_drawn =
@@ -385,12 +385,12 @@ powergrid-reason-buys_for_largest = is short of money and buys for its largest p
 powergrid-reason-buys_maximum = buys as much as it can, the cheapest first.
 powergrid-reason-buys_needed = buys what its plants lack for one production.
 powergrid-reason-buys_no_more = buys nothing more.
-powergrid-reason-buys_scarcest = buys as much as it can of the scarcest resource, { $fuel }.
+powergrid-reason-buys_scarcest = buys as much { $fuel } as possible, the scarcest resource.
 powergrid-reason-city_drawn = draws { $city }, for { $cost }.
 powergrid-reason-city_marked = marks { $city }, by chance.
 powergrid-reason-city_taken = takes { $city }, by chance.
 powergrid-reason-city_too_dear = builds no more: { $city } is the cheapest and costs { $cost }, it has { $money }.
-powergrid-reason-discards_smallest = discards its smallest plant, { $plant }.
+powergrid-reason-discards_smallest = discards { $plant }, its smallest.
 powergrid-reason-drops_at_limit = drops out: its limit for { $plant } is { $limit }.
 powergrid-reason-drops_short_of_money = drops out: { $money } elektro will not pay for { $plant }.
 powergrid-reason-drops_unwanted = drops out: it does not want { $plant } ({ $rule }).
@@ -398,9 +398,9 @@ powergrid-reason-first_city_drawn = begins in { $city }, which was drawn, for { 
 powergrid-reason-first_city_left = begins in { $city }, the one left over, for { $cost }.
 powergrid-reason-first_city_named = begins in { $city }, as it was named, for { $cost }.
 powergrid-reason-first_city_too_dear = can't afford a first city yet ({ $money } elektro).
-powergrid-reason-market_cheaper = buys in the market { $market }: it is cheaper ({ $payment }).
-powergrid-reason-market_drawn = buys in the market { $market }: chance has chosen.
-powergrid-reason-market_more_cities = buys in the market { $market }: so it can supply more cities ({ $cities }).
+powergrid-reason-market_cheaper = buys in the { $market } market: it is cheaper ({ $payment }).
+powergrid-reason-market_drawn = buys in the { $market } market: chance has chosen.
+powergrid-reason-market_more_cities = buys in the { $market } market: so it can supply more cities ({ $cities }).
 powergrid-reason-moves_last = is last in the turn order.
 powergrid-reason-no_city_left = finds no free city.
 powergrid-reason-no_house_left = builds no more: all { $cities } houses are built.
@@ -429,19 +429,19 @@ powergrid-reason-ran_enough =
         [one] { $cities } city
        *[other] { $cities } cities
     }: { $income } elektro.
-powergrid-reason-region_drawn = draws the region { $region }.
+powergrid-reason-region_drawn = draws the { $region } region.
 powergrid-reason-runs_best = runs { $plant }: together that brings { $income } elektro.
 powergrid-reason-starts_richer = starts with { $money } elektro.
 powergrid-reason-stops_as_first_buyer = buys nothing more: it was the first to buy, so it took all it could.
 powergrid-reason-stops_in_even_round = buys nothing more: round { $round } is even, so it took all it could.
 powergrid-reason-stops_in_odd_round = buys nothing more: round { $round } is odd, so only for one production.
-powergrid-reason-stops_no_room = buys nothing more: its plants have no room for the scarcest kind: { $fuel }.
+powergrid-reason-stops_no_room = buys nothing more: its plants have no room for { $fuel }, the scarcest resource.
 powergrid-reason-stops_not_first_buyer = buys nothing more: it was not the first to buy, so only for one production.
-powergrid-reason-stops_sold_out = buys nothing more: the scarcest kind is sold out: { $fuel }.
+powergrid-reason-stops_sold_out = buys nothing more: { $fuel }, the scarcest resource, is sold out.
 powergrid-reason-stops_tied = buys nothing more: { $fuels } are equally scarce.
-powergrid-reason-stops_too_dear = buys nothing more: the scarcest kind costs { $price }, it has { $money }: { $fuel }.
+powergrid-reason-stops_too_dear = buys nothing more: { $fuel }, the scarcest resource, costs { $price }, and it has { $money }.
 powergrid-reason-takes_first_offered = takes { $plant } at once for { $price }: the first acceptable plant on offer.
-powergrid-reason-token_drawn = loses a token chosen by chance: { $fuel }.
+powergrid-reason-token_drawn = loses one { $fuel } at random.
 powergrid-region-blue = blue
 powergrid-region-brown = brown
 powergrid-region-cyan = cyan
@@ -474,10 +474,10 @@ powergrid-rule-A7-1 = Each plant that runs burns its resources; you are paid for
 powergrid-rule-A7-2 = Then the resource market is refilled from the reserve.
 powergrid-rule-A9-1 = The game ends after the building phase in which somebody has { $end } cities; most supplied cities win, then money, then cities.
 powergrid-rule-B-clean_future = In steps 1 and 2 the smallest plant of the future market can be bought too if it burns nothing.
-powergrid-rule-B-discount = Whoever has a house in { $city } pays { $amount } less for each token of { $fuel }.
+powergrid-rule-B-discount = Whoever has a house in { $city } pays { $amount } less for each { $fuel }.
 powergrid-rule-B-korea = You buy in one market only, north or south; uranium is sold in the south.
 powergrid-rule-B-nuclear = Nuclear plants only with a city in { $regions }.
-powergrid-rule-B-on_top = On top of the stack at the start: { $plant }.
+powergrid-rule-B-on_top = At the start { $plant } is on top of the stack.
 powergrid-rule-B-set_aside = Put aside at the start, on top of the stack when step 2 begins: { $plants }.
 powergrid-rule-B-smallest_leaves = In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, and two are drawn.
 powergrid-rule-B-without = Not in the game: { $plants }.

@@ -1,5 +1,15 @@
-fzzzt-card-fzzzt = Fzzzt
-fzzzt-card-upgrade = Amélioration robotique
+fzzzt-card-fzzzt =
+    { $case ->
+        [le] une carte Fzzzt
+       *[plain] Fzzzt
+    }
+    .gender = feminine
+fzzzt-card-upgrade =
+    { $case ->
+        [le] l’Amélioration robotique
+       *[plain] Amélioration robotique
+    }
+    .gender = feminine
 fzzzt-chief = Chef
 fzzzt-event-auctions_ended = La Chaîne est vide : nettoyage et construction.
 fzzzt-event-bid_laid =
@@ -36,7 +46,7 @@ fzzzt-event-card_won =
     { $who ->
         [you] Tu remportes
        *[other] { $name } remporte
-    } la carte { $card } avec { $power }.
+    } { NOUN($card, case: "le") } avec { $power }.
 fzzzt-event-cards_turned = Face visible sur la Chaîne : { $cards }.
 fzzzt-event-chief_changed =
     { $who ->
@@ -64,12 +74,12 @@ fzzzt-event-robot_allocated =
     { $who ->
         [you] Tu attribues
        *[other] { $name } attribue
-    } { $robot } à l’{ $unit }.
+    } { NOUN($robot, case: "le") } à { NOUN($unit, case: "le") }.
 fzzzt-event-robot_planned =
     { $who ->
         [you] Tu prévois
        *[other] { $name } prévoit
-    } { $robot } pour l’{ $unit }.
+    } { NOUN($robot, case: "le") } pour { NOUN($unit, case: "le") }.
 fzzzt-event-round_began =
     Le Tour d’Enchères { $round } commence : { $n ->
         [one] { $n } carte
@@ -147,7 +157,12 @@ fzzzt-kind-upgrade =
         [many] { $n } Améliorations robotiques
        *[other] { $n } Améliorations robotiques
     }
-fzzzt-mechanic = Mécano { $number }
+fzzzt-mechanic =
+    { $case ->
+        [le] le Mécano { $number }
+       *[plain] Mécano { $number }
+    }
+    .gender = masculine
 fzzzt-peripheral-floppy-drive = qui n’a plus de cartes se distribue aussitôt une nouvelle Main.
 fzzzt-peripheral-joystick = une égalité est gagnée par le joueur ex-æquo le plus loin du Chef Mécanicien dans l’ordre du jeu.
 fzzzt-peripheral-keyboard = chaque Enchère est d’une seule carte.
@@ -213,9 +228,39 @@ fzzzt-symbol-bolt = vis
 fzzzt-symbol-cog = engrenage
 fzzzt-symbol-nut = boulon
 fzzzt-symbol-oil = goutte
-fzzzt-unit = Unité de Production
-fzzzt-unit-advanced = UP avancée
-fzzzt-unit-basic = UP basique
-fzzzt-unit-complex = UP complexe
-fzzzt-unit-enhanced = UP améliorée
-fzzzt-unit-prototype = UP prototype
+fzzzt-unit =
+    { $case ->
+        [le] l’Unité de Production
+       *[plain] Unité de Production
+    }
+    .gender = feminine
+fzzzt-unit-advanced =
+    { $case ->
+        [le] l’UP avancée
+       *[plain] UP avancée
+    }
+    .gender = feminine
+fzzzt-unit-basic =
+    { $case ->
+        [le] l’UP basique
+       *[plain] UP basique
+    }
+    .gender = feminine
+fzzzt-unit-complex =
+    { $case ->
+        [le] l’UP complexe
+       *[plain] UP complexe
+    }
+    .gender = feminine
+fzzzt-unit-enhanced =
+    { $case ->
+        [le] l’UP améliorée
+       *[plain] UP améliorée
+    }
+    .gender = feminine
+fzzzt-unit-prototype =
+    { $case ->
+        [le] l’UP prototype
+       *[plain] UP prototype
+    }
+    .gender = feminine

@@ -12,7 +12,7 @@ hint-bid_surely_wins = Personne ne peut battre un pouvoir de { $power }, et la c
 hint-bid_what_is_left = C’est tout ce que tu as : un pouvoir de { $power } pour la carte { $card }.
 hint-build_nothing = Garde tes Robots : ils valent plus pour miser, et les UP peuvent attendre la fin.
 hint-build_sure_widget = { $robot } ira de toute façon dans un Gadget de l’{ $unit } et manquera peu aux Enchères.
-hint-layout_best = { $robot } sur l’{ $unit } fait partie de la meilleure attribution : { $total } PV.
+hint-layout_best = { $robot } sur { NOUN($unit, case: "le") } fait partie de la meilleure attribution : { $total } PV.
 hint-layout_finished = Rien à améliorer : { $total } PV.
 hint-pay_least_missed = La carte { $card } est celle qui te manquera le moins.
 hint-powergrid_attach = { $plant } restera le plus longtemps chez toi.
@@ -29,14 +29,14 @@ hint-powergrid_build_enough =
 hint-powergrid_build_to_end = Continue ({ $city } pour { $cost }) : tu peux finir la partie et gagner.
 hint-powergrid_build_wait = { $n } villes finiraient la partie, et tu ne gagnerais pas encore.
 hint-powergrid_discard = { $plant } alimente le moins de villes.
-hint-powergrid_drop_fuel = C’est le plus facile à racheter : { $fuel }.
+hint-powergrid_drop_fuel = { NOUN($fuel, case: "le") } se rachète le plus facilement.
 hint-powergrid_drop_out = { $plant } ne vaut pas plus d’environ { $worth } pour toi.
 hint-powergrid_first_city = Les villes autour de { $city } sont peu chères et personne n’est proche.
 hint-powergrid_for_robot = C’est ce qui aide le moins le robot.
-hint-powergrid_fuel = { $plant } en manque pour une production : { $fuel }, { $price } elektro.
+hint-powergrid_fuel = Il manque une unité { NOUN($fuel, case: "de") } à { $plant } pour une production, au prix de { $price } elektro.
 hint-powergrid_fuel_enough = Tu as les ressources qu’il te faut.
-hint-powergrid_fuel_stock = C’est bon marché ({ $fuel }, { $price } elektro) et il te reste de l’argent.
-hint-powergrid_market = C’est là qu’une production coûte le moins : { $market }.
+hint-powergrid_fuel_stock = Une unité { NOUN($fuel, case: "de") } ne coûte que { $price } elektro, et il te reste de l’argent.
+hint-powergrid_market = C’est sur le marché { $market } qu’une production coûte le moins.
 hint-powergrid_open =
     { $plant } alimente { $n ->
         [one] { $n } ville
@@ -48,6 +48,16 @@ hint-powergrid_plan_end = Construis jusqu’à { $n } villes, d’abord { $city 
 hint-powergrid_plan_no_end = { $n } villes finiraient la partie ; continuer est mieux dans { $games } suites simulées : environ { $chance } % de chances de gagner.
 hint-powergrid_plan_open = Dans { $games } suites simulées, le mieux est { $plant } pour { $bid } : environ { $chance } % de chances de gagner.
 hint-powergrid_plan_pass = Dans { $games } suites simulées, le mieux est de ne pas acheter de centrale maintenant : environ { $chance } % de chances de gagner.
-hint-powergrid_region = Les connexions y sont les moins chères : { $region }.
-hint-powergrid_run = { $plant } fait partie du meilleur choix : { $n } alimentées, { $income } elektro.
-hint-powergrid_run_enough = Rien de plus à gagner : { $n } alimentées, { $income } elektro.
+hint-powergrid_region = C’est dans la région { $region } que les connexions sont les moins chères.
+hint-powergrid_run =
+    { $plant } fait partie du meilleur choix : { $n ->
+        [one] { $n } ville alimentée
+        [many] { $n } de villes alimentées
+       *[other] { $n } villes alimentées
+    }, { $income } elektro.
+hint-powergrid_run_enough =
+    Rien de plus à gagner : { $n ->
+        [one] { $n } ville alimentée
+        [many] { $n } de villes alimentées
+       *[other] { $n } villes alimentées
+    }, { $income } elektro.

@@ -62,9 +62,24 @@ powergrid-board-stack = { $n } dans la pioche
 powergrid-board-step = étape { $step }
 powergrid-board-token = { $fuel } pour { $price }
 powergrid-board-via = { $path } par { $cities }
-powergrid-card-flux = le Flux Generator
-powergrid-card-step3 = la carte « Étape 3 »
-powergrid-card-transformer = le Transformateur
+powergrid-card-flux =
+    { $case ->
+        [de] du Flux Generator
+       *[plain] le Flux Generator
+    }
+    .gender = masculine
+powergrid-card-step3 =
+    { $case ->
+        [de] de la carte « Étape 3 »
+       *[plain] la carte « Étape 3 »
+    }
+    .gender = feminine
+powergrid-card-transformer =
+    { $case ->
+        [de] du Transformateur
+       *[plain] le Transformateur
+    }
+    .gender = masculine
 powergrid-decide-after = La position ensuite :
 powergrid-decide-chance = Puis le hasard décide : { $options }.
 powergrid-decide-person = Puis { $name } choisit : { $options }.
@@ -73,7 +88,7 @@ powergrid-event-bid_made =
         [you] Tu mises
        *[other] { $name } mise
     } { $bid } sur { $plant }.
-powergrid-event-card_drawn = De la pioche : { $plant }.
+powergrid-event-card_drawn = On pioche { $plant }.
 powergrid-event-city_barred =
     { $who ->
         [you] Tu interdis
@@ -116,7 +131,7 @@ powergrid-event-dropped_out =
     { $who ->
         [you] Tu te retires
        *[other] { $name } se retire
-    } de l’enchère : { $plant }.
+    } de l’enchère pour { $plant }.
 powergrid-event-fuel_bought =
     { $who ->
         [you] Tu achètes
@@ -126,7 +141,7 @@ powergrid-event-fuel_lost =
     { $who ->
         [you] Tu perds
        *[other] { $name } perd
-    } une ressource qui ne tient plus : { $fuel }.
+    } une unité { NOUN($fuel, case: "de") }, faute de place.
 powergrid-event-game_ended = La partie est finie.
 powergrid-event-house_built =
     { $who ->
@@ -146,7 +161,7 @@ powergrid-event-market_chosen =
     { $who ->
         [you] Tu achètes
        *[other] { $name } achète
-    } sur ce marché : { $market }.
+    } sur le marché { $market }.
 powergrid-event-market_supplied = Nouveau sur le marché : { $tokens }.
 powergrid-event-one_market_supplied = Nouveau sur le marché { $market } : { $tokens }.
 powergrid-event-opening_passed =
@@ -183,7 +198,7 @@ powergrid-event-plant_offered =
         [you] Tu mets
        *[other] { $name } met
     } { $plant } aux enchères à { $bid }.
-powergrid-event-plant_put_under = Sous la pioche : { $plant }.
+powergrid-event-plant_put_under = { $plant } va sous la pioche.
 powergrid-event-plant_ran =
     { $who ->
         [you] Tu fais tourner
@@ -194,13 +209,13 @@ powergrid-event-plant_ran_free =
         [you] Tu fais tourner
        *[other] { $name } fait tourner
     } { $plant } sans ressource.
-powergrid-event-plant_removed = Hors du jeu : { $plant }.
+powergrid-event-plant_removed = { $plant } quitte le jeu.
 powergrid-event-region_chosen =
     { $who ->
         [you] Tu ajoutes
        *[other] { $name } ajoute
     } la région { $region }.
-powergrid-event-regions_settled = On joue sur : { $regions }.
+powergrid-event-regions_settled = Les régions en jeu : { $regions }.
 powergrid-event-round_began = La manche { $round } commence.
 powergrid-event-seat_drawn =
     { $who ->
@@ -256,28 +271,52 @@ powergrid-final-wins =
         [many] { $n } de villes alimentées
        *[other] { $n } villes alimentées
     }.
-powergrid-fuel-coal = charbon
+powergrid-fuel-coal =
+    { $case ->
+        [de] de charbon
+        [le] le charbon
+       *[plain] charbon
+    }
+    .gender = masculine
 powergrid-fuel-coal-counted =
     { $n ->
         [one] { $n } charbon
         [many] { $n } charbons
        *[other] { $n } charbons
     }
-powergrid-fuel-garbage = déchets
+powergrid-fuel-garbage =
+    { $case ->
+        [de] de déchets
+        [le] les déchets
+       *[plain] déchets
+    }
+    .gender = masculine
 powergrid-fuel-garbage-counted =
     { $n ->
         [one] { $n } déchet
         [many] { $n } déchets
        *[other] { $n } déchets
     }
-powergrid-fuel-oil = pétrole
+powergrid-fuel-oil =
+    { $case ->
+        [de] de pétrole
+        [le] le pétrole
+       *[plain] pétrole
+    }
+    .gender = masculine
 powergrid-fuel-oil-counted =
     { $n ->
         [one] { $n } pétrole
         [many] { $n } pétroles
        *[other] { $n } pétroles
     }
-powergrid-fuel-uranium = uranium
+powergrid-fuel-uranium =
+    { $case ->
+        [de] d’uranium
+        [le] l’uranium
+       *[plain] uranium
+    }
+    .gender = masculine
 powergrid-fuel-uranium-counted =
     { $n ->
         [one] { $n } uranium
@@ -390,7 +429,12 @@ powergrid-pieces-B = Construction
 powergrid-pieces-F = Première ville
 powergrid-pieces-R = Ressources
 powergrid-pieces-S = Spécial
-powergrid-plant = la centrale { $number }
+powergrid-plant =
+    { $case ->
+        [de] de la centrale { $number }
+       *[plain] la centrale { $number }
+    }
+    .gender = feminine
 powergrid-played = Funkenschlag, { $map }
 powergrid-player-cities =
     { $n ->
@@ -419,15 +463,19 @@ powergrid-reason-buys_for_largest = manque d’argent et achète d’abord pour 
 powergrid-reason-buys_maximum = achète le plus possible, le moins cher d’abord.
 powergrid-reason-buys_needed = achète ce qui manque à ses centrales pour une production.
 powergrid-reason-buys_no_more = n’achète plus rien.
-powergrid-reason-buys_scarcest = achète le plus possible de la ressource la plus rare : { $fuel }.
+powergrid-reason-buys_scarcest = achète le plus possible { NOUN($fuel, case: "de") }, la ressource la plus rare.
 powergrid-reason-city_drawn = tire { $city }, pour { $cost }.
 powergrid-reason-city_marked = marque { $city } au hasard.
 powergrid-reason-city_taken = prend { $city } au hasard.
 powergrid-reason-city_too_dear = ne construit plus : { $city } est la moins chère et coûte { $cost }, il a { $money }.
-powergrid-reason-discards_smallest = défausse sa plus petite centrale : { $plant }.
+powergrid-reason-discards_smallest =
+    défausse { $plant }, { GENDER($plant) ->
+        [masculine] son plus petit numéro
+       *[feminine] sa plus petite
+    }.
 powergrid-reason-drops_at_limit = se retire : sa limite pour { $plant } est { $limit }.
 powergrid-reason-drops_short_of_money = se retire : l’argent manque pour { $plant } ({ $money } elektro).
-powergrid-reason-drops_unwanted = se retire : { $plant } ne l’intéresse pas ({ $rule }).
+powergrid-reason-drops_unwanted = se retire : ne veut pas { NOUN($plant, case: "de") } ({ $rule }).
 powergrid-reason-first_city_drawn = commence à { $city }, tirée au sort, pour { $cost }.
 powergrid-reason-first_city_left = commence à { $city }, la seule qui reste, pour { $cost }.
 powergrid-reason-first_city_named = commence à { $city }, la ville désignée, pour { $cost }.
@@ -443,10 +491,14 @@ powergrid-reason-one_city_more = est payé pour une ville de plus, { $cities } 
 powergrid-reason-opens_all_sold_out = ouvre sur { $plant } : il ne reste de ressource pour aucune centrale, le plus grand numéro décide.
 powergrid-reason-opens_cheapest_fuel = ouvre sur { $plant } : sa ressource est la moins chère ({ $price }).
 powergrid-reason-opens_largest = ouvre sur { $plant } : c’est le numéro le plus élevé.
-powergrid-reason-opens_most_cities = ouvre sur { $plant } : elle alimente le plus de villes ({ $cities }).
+powergrid-reason-opens_most_cities =
+    ouvre sur { $plant } : { GENDER($plant) ->
+        [masculine] il
+       *[feminine] elle
+    } alimente le plus de villes ({ $cities }).
 powergrid-reason-opens_named = ouvre sur { $plant }, selon le choix fait pour lui.
 powergrid-reason-opens_only_plant = ouvre sur { $plant } : rien d’autre ne lui convient.
-powergrid-reason-opens_second_smallest = ouvre sur { $plant } : c’est la deuxième plus petite de celles qui lui conviennent.
+powergrid-reason-opens_second_smallest = ouvre sur { $plant } : c’est le deuxième plus petit numéro qui lui convient.
 powergrid-reason-passes_enough_power =
     passe : ses centrales alimentent { $supplied ->
         [one] { $supplied } ville
@@ -471,13 +523,13 @@ powergrid-reason-starts_richer = commence avec { $money } elektro.
 powergrid-reason-stops_as_first_buyer = n’achète plus rien : premier acheteur, il a pris tout ce qu’il pouvait.
 powergrid-reason-stops_in_even_round = n’achète plus rien : la manche { $round } est paire, il a pris tout ce qu’il pouvait.
 powergrid-reason-stops_in_odd_round = n’achète plus rien : la manche { $round } est impaire, donc une seule production.
-powergrid-reason-stops_no_room = n’achète plus rien : ses centrales n’ont pas de place pour la ressource la plus rare : { $fuel }.
+powergrid-reason-stops_no_room = n’achète plus rien : ses centrales n’ont plus de place pour { NOUN($fuel, case: "le") }, la ressource la plus rare.
 powergrid-reason-stops_not_first_buyer = n’achète plus rien : il n’était pas premier acheteur, donc une seule production.
-powergrid-reason-stops_sold_out = n’achète plus rien : la ressource la plus rare est épuisée : { $fuel }.
-powergrid-reason-stops_tied = n’achète plus rien : plusieurs ressources sont aussi rares ({ $fuels }).
-powergrid-reason-stops_too_dear = n’achète plus rien : la ressource la plus rare ({ $fuel }) coûte { $price }, il a { $money }.
+powergrid-reason-stops_sold_out = n’achète plus rien : il ne reste pas { NOUN($fuel, case: "de") }, la ressource la plus rare.
+powergrid-reason-stops_tied = n’achète plus rien : { NOUN($fuels, case: "le") } sont aussi rares.
+powergrid-reason-stops_too_dear = n’achète plus rien : une unité { NOUN($fuel, case: "de") }, la ressource la plus rare, coûte { $price } et il a { $money }.
 powergrid-reason-takes_first_offered = prend aussitôt { $plant } pour { $price } : la première proposée qui lui convient.
-powergrid-reason-token_drawn = perd une ressource au hasard : { $fuel }.
+powergrid-reason-token_drawn = perd au hasard une unité { NOUN($fuel, case: "de") }.
 powergrid-region-blue = bleue
 powergrid-region-brown = marron
 powergrid-region-cyan = turquoise
@@ -506,15 +558,20 @@ powergrid-rule-A5-4 =
     }.
 powergrid-rule-A5-5 = Une seule maison à toi par ville.
 powergrid-rule-A6-1 = Une centrale dont le numéro ne dépasse pas le plus grand nombre de villes d’un joueur quitte le marché.
-powergrid-rule-A6-2 = L’étape 2 commence après la construction où quelqu’un a { $step2 } villes.
+powergrid-rule-A6-2 =
+    L’étape 2 commence après la construction où quelqu’un a { $step2 ->
+        [one] { $step2 } ville
+        [many] { $step2 } de villes
+       *[other] { $step2 } villes
+    }.
 powergrid-rule-A7-1 = Chaque centrale en marche consomme ses ressources ; tu es payé pour les villes alimentées.
 powergrid-rule-A7-2 = Puis le marché est réapprovisionné depuis la réserve.
 powergrid-rule-A9-1 = La partie finit après la construction où quelqu’un a { $end } villes ; qui alimente le plus de villes gagne ; à égalité, l’argent décide, puis le nombre de villes.
 powergrid-rule-B-clean_future = Aux étapes 1 et 2, la plus petite centrale du marché futur peut aussi être achetée si elle ne consomme rien.
-powergrid-rule-B-discount = Qui a une maison à { $city } paie { $amount } de moins l’unité ({ $fuel }).
+powergrid-rule-B-discount = Qui a une maison à { $city } paie chaque unité { NOUN($fuel, case: "de") } { $amount } de moins.
 powergrid-rule-B-korea = Tu n’achètes que sur un marché, nord ou sud ; l’uranium est au sud.
 powergrid-rule-B-nuclear = Centrales nucléaires seulement avec une ville dans : { $regions }.
-powergrid-rule-B-on_top = Sur la pioche au début : { $plant }.
+powergrid-rule-B-on_top = Au début, { $plant } est sur la pioche.
 powergrid-rule-B-set_aside = Mises de côté au début, sur la pioche quand l’étape 2 commence : { $plants }.
 powergrid-rule-B-smallest_leaves = À la phase 5 des étapes 1 et 2, la plus petite centrale quitte aussi le jeu, et on en pioche deux.
 powergrid-rule-B-without = Hors du jeu : { $plants }.

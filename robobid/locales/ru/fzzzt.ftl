@@ -1,5 +1,23 @@
-fzzzt-card-fzzzt = Фаззт
-fzzzt-card-upgrade = Робот с апгрейдом
+fzzzt-card-fzzzt =
+    { $case ->
+        [genitive] карты Фаззт
+        [dative] карте Фаззт
+        [accusative] карту Фаззт
+        [instrumental] картой Фаззт
+        [prepositional] карте Фаззт
+       *[plain] Фаззт
+    }
+    .gender = feminine
+fzzzt-card-upgrade =
+    { $case ->
+        [genitive] робота с апгрейдом
+        [dative] роботу с апгрейдом
+        [accusative] робота с апгрейдом
+        [instrumental] роботом с апгрейдом
+        [prepositional] роботе с апгрейдом
+       *[plain] Робот с апгрейдом
+    }
+    .gender = masculine
 fzzzt-chief = Главный
 fzzzt-event-auctions_ended = Конвейер пуст: пора создавать штуковины.
 fzzzt-event-bid_laid =
@@ -26,7 +44,7 @@ fzzzt-event-bid_paid =
     { $who ->
         [you] Ты платишь
        *[other] { $name } платит
-    } только: { $cards }.
+    } только { NOUN($cards, case: "accusative") }.
 fzzzt-event-bids_revealed = Ставки: { $bids }.
 fzzzt-event-building_finished =
     { $who ->
@@ -37,7 +55,7 @@ fzzzt-event-card_won =
     { $who ->
         [you] Ты получаешь
        *[other] { $name } получает
-    } карту «{ $card }» за { $power }.
+    } { NOUN($card, case: "accusative") } за { $power }.
 fzzzt-event-cards_turned = На конвейере открыто: { $cards }.
 fzzzt-event-chief_changed =
     { $who ->
@@ -66,12 +84,12 @@ fzzzt-event-robot_allocated =
     { $who ->
         [you] Ты выкладываешь
        *[other] { $name } выкладывает
-    }: { $robot } → { $unit }.
+    } { NOUN($robot, case: "accusative") } на { NOUN($unit, case: "accusative") }.
 fzzzt-event-robot_planned =
     { $who ->
         [you] Ты готовишь
        *[other] { $name } готовит
-    }: { $robot } → { $unit }.
+    } { NOUN($robot, case: "accusative") } для { NOUN($unit, case: "genitive") }.
 fzzzt-event-round_began =
     Раунд { $round }: на конвейере { $n ->
         [one] { $n } карта
@@ -118,10 +136,10 @@ fzzzt-fact-widget =
        *[other] { $n } очка
     } за штуковину
 fzzzt-final-fewest =
-    { $who ->
-        [you] У тебя меньше
-       *[other] { $name }: меньше
-    } всего роботов ({ $n }), это решает.
+    У { $who ->
+        [you] тебя
+       *[other] игрока { $name }
+    } меньше всего роботов ({ $n }), и это решает.
 fzzzt-final-shared = Роботов поровну ({ $n }), победа общая: { $names }.
 fzzzt-final-tied =
     Поровну, по { $total ->
@@ -134,7 +152,12 @@ fzzzt-final-wins =
     { $who ->
         [you] Ты побеждаешь
        *[other] { $name } побеждает
-    }, очков: { $total }.
+    }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }.
 fzzzt-kind-fzzzt =
     { $n ->
         [one] { $n } карта Фаззт
@@ -170,7 +193,16 @@ fzzzt-kind-upgrade =
         [many] { $n } роботов с апгрейдом
        *[other] { $n } робота с апгрейдом
     }
-fzzzt-mechanic = Механик { $number }
+fzzzt-mechanic =
+    { $case ->
+        [genitive] механика { $number }
+        [dative] механику { $number }
+        [accusative] механика { $number }
+        [instrumental] механиком { $number }
+        [prepositional] механике { $number }
+       *[plain] Механик { $number }
+    }
+    .gender = masculine
 fzzzt-peripheral-floppy-drive = у кого кончились карты, тот сразу берёт новую руку.
 fzzzt-peripheral-joystick = при ничьей побеждает тот из претендентов, кто дальше всех от Главного механика по часовой стрелке.
 fzzzt-peripheral-keyboard = каждая ставка — ровно одна карта.
@@ -238,9 +270,63 @@ fzzzt-symbol-bolt = болт
 fzzzt-symbol-cog = шестерёнка
 fzzzt-symbol-nut = гайка
 fzzzt-symbol-oil = масло
-fzzzt-unit = Схема сборки
-fzzzt-unit-advanced = Продвинутая схема
-fzzzt-unit-basic = Стандартная схема
-fzzzt-unit-complex = Навороченная схема
-fzzzt-unit-enhanced = Улучшенная схема
-fzzzt-unit-prototype = Простейшая схема
+fzzzt-unit =
+    { $case ->
+        [genitive] схемы сборки
+        [dative] схеме сборки
+        [accusative] схему сборки
+        [instrumental] схемой сборки
+        [prepositional] схеме сборки
+       *[plain] Схема сборки
+    }
+    .gender = feminine
+fzzzt-unit-advanced =
+    { $case ->
+        [genitive] продвинутой схемы
+        [dative] продвинутой схеме
+        [accusative] продвинутую схему
+        [instrumental] продвинутой схемой
+        [prepositional] продвинутой схеме
+       *[plain] Продвинутая схема
+    }
+    .gender = feminine
+fzzzt-unit-basic =
+    { $case ->
+        [genitive] стандартной схемы
+        [dative] стандартной схеме
+        [accusative] стандартную схему
+        [instrumental] стандартной схемой
+        [prepositional] стандартной схеме
+       *[plain] Стандартная схема
+    }
+    .gender = feminine
+fzzzt-unit-complex =
+    { $case ->
+        [genitive] навороченной схемы
+        [dative] навороченной схеме
+        [accusative] навороченную схему
+        [instrumental] навороченной схемой
+        [prepositional] навороченной схеме
+       *[plain] Навороченная схема
+    }
+    .gender = feminine
+fzzzt-unit-enhanced =
+    { $case ->
+        [genitive] улучшенной схемы
+        [dative] улучшенной схеме
+        [accusative] улучшенную схему
+        [instrumental] улучшенной схемой
+        [prepositional] улучшенной схеме
+       *[plain] Улучшенная схема
+    }
+    .gender = feminine
+fzzzt-unit-prototype =
+    { $case ->
+        [genitive] простейшей схемы
+        [dative] простейшей схеме
+        [accusative] простейшую схему
+        [instrumental] простейшей схемой
+        [prepositional] простейшей схеме
+       *[plain] Простейшая схема
+    }
+    .gender = feminine

@@ -47,9 +47,9 @@ hint-bid_surely_wins =
     }.
 hint-bid_what_is_left = Больше у тебя ничего нет: энергия { $power } за карту «{ $card }».
 hint-build_nothing = Придержи роботов: для ставок они ценнее, а схемы подождут до конца.
-hint-build_sure_widget = { $robot } всё равно пойдёт в штуковину ({ $unit }) и почти не нужен для ставок.
+hint-build_sure_widget = { $robot } всё равно понадобится для { NOUN($unit, case: "genitive") } и почти не нужен для ставок.
 hint-layout_best =
-    { $robot } ({ $unit }) — часть лучшей раскладки, она даёт { $total ->
+    { $robot } на { NOUN($unit, case: "prepositional") } — часть лучшей раскладки, она даёт { $total ->
         [one] { $total } очко
         [few] { $total } очка
         [many] { $total } очков
@@ -64,7 +64,7 @@ hint-layout_finished =
     }.
 hint-pay_least_missed = Без карты «{ $card }» обойтись легче всего.
 hint-powergrid_attach = { $plant } останется у тебя дольше всех.
-hint-powergrid_bid = { $plant }: тебе стоит ставить примерно до { $worth }; пока хватит { $bid }.
+hint-powergrid_bid = За { NOUN($plant, case: "accusative") } стоит ставить примерно до { $worth }; пока хватит { $bid }.
 hint-powergrid_build = Город { $city } стоит { $cost }, и ты сможешь снабдить его в этом раунде.
 hint-powergrid_build_ahead = Город { $city } стоит { $cost }; деньги есть, снабдишь позже.
 hint-powergrid_build_broke = На ещё один город денег нет.
@@ -75,7 +75,7 @@ hint-powergrid_build_enough =
         [many] { $n } городов
        *[other] { $n } города
     }, лишних денег на большее нет.
-hint-powergrid_build_to_end = Строй дальше ({ $city } за { $cost }): можно закончить игру и победить.
+hint-powergrid_build_to_end = Строй в городе { $city } за { $cost }: можно закончить игру и победить.
 hint-powergrid_build_wait =
     { $n ->
         [one] { $n } город закончит
@@ -84,14 +84,18 @@ hint-powergrid_build_wait =
        *[other] { $n } города закончат
     } игру, а ты пока не победишь.
 hint-powergrid_discard = { $plant } снабжает меньше всего городов.
-hint-powergrid_drop_fuel = Это проще всего купить снова: { $fuel }.
+hint-powergrid_drop_fuel = { NOUN($fuel, case: "accusative") } проще всего купить снова.
 hint-powergrid_drop_out = { $plant } стоит для тебя не больше { $worth }.
 hint-powergrid_first_city = Вокруг города { $city } дёшево строить, и рядом никого.
 hint-powergrid_for_robot = Это меньше всего поможет роботу.
-hint-powergrid_fuel = { $plant }: на одну выработку не хватает ресурса ({ $fuel }), цена { $price } электро.
+hint-powergrid_fuel = Для одной выработки { NOUN($plant, case: "dative") } не хватает { NOUN($fuel, case: "genitive") }, цена { $price } электро.
 hint-powergrid_fuel_enough = Нужные ресурсы у тебя есть.
-hint-powergrid_fuel_stock = Сейчас дёшево ({ $fuel }, { $price } электро), а деньги есть.
-hint-powergrid_market = Там одна выработка обойдётся дешевле: { $market }.
+hint-powergrid_fuel_stock =
+    { $fuel } сейчас { GENDER($fuel) ->
+        [feminine] дешёвая
+       *[masculine] дешёвый
+    } ({ $price } электро), а деньги есть.
+hint-powergrid_market = На { NOUN($market, case: "prepositional") } рынке одна выработка обойдётся дешевле.
 hint-powergrid_open =
     { $plant } снабжает { $n ->
         [one] { $n } город
@@ -110,6 +114,18 @@ hint-powergrid_plan_no_end =
     } игру; играть дальше лучше (продумано вариантов: { $games }): шансы на победу около { $chance } %.
 hint-powergrid_plan_open = В { $games } продуманных вариантах лучше всего { $plant } за { $bid }: шансы на победу около { $chance } %.
 hint-powergrid_plan_pass = В { $games } продуманных вариантах лучше сейчас не покупать электростанцию: шансы на победу около { $chance } %.
-hint-powergrid_region = Там соединения дешевле всего: { $region }.
-hint-powergrid_run = { $plant } входит в лучший выбор: снабжено { $n }, { $income } электро.
-hint-powergrid_run_enough = Больше не получить: снабжено { $n }, { $income } электро.
+hint-powergrid_region = В { NOUN($region, case: "prepositional") } регионе соединения дешевле всего.
+hint-powergrid_run =
+    { $plant } входит в лучший выбор: { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $income } электро.
+hint-powergrid_run_enough =
+    Больше не получить: { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $income } электро.

@@ -35,7 +35,7 @@ powergrid-ask-attach = На какую электростанцию положи
 powergrid-ask-bid = { $plant }: сейчас { $bid }. Твоя ставка или { $pass }?
 powergrid-ask-build = Какой город (номер или название) или { $done }?
 powergrid-ask-choose = Деталь робота оставляет выбор тебе. Что (номер или название)?
-powergrid-ask-city-bid = Твоя ставка за право назвать первый город робота ({ $robot }) или { $pass }?
+powergrid-ask-city-bid = Твоя ставка за право назвать первый город { NOUN($robot, case: "genitive") } или { $pass }?
 powergrid-ask-discard = Какую электростанцию сбросить?
 powergrid-ask-drop = Какой ресурс сбросить?
 powergrid-ask-enter = [Enter: { $answer }]
@@ -44,12 +44,12 @@ powergrid-ask-mark = Какой город отметить?
 powergrid-ask-market = На каком рынке покупать?
 powergrid-ask-open = Электростанция и ставка (например, 13 15) или { $pass }?
 powergrid-ask-region = Какой регион добавить?
-powergrid-ask-robot-city = Какой город для игрока { $robot }?
+powergrid-ask-robot-city = Какой город для { NOUN($robot, case: "genitive") }?
 powergrid-ask-robot-plant = Какую электростанцию выставит { $robot }?
 powergrid-ask-run = Какая электростанция работает, или { $done }?
-powergrid-ask-strike = Какой город вычеркнуть для робота ({ $robot })?
+powergrid-ask-strike = Какой город вычеркнуть для { NOUN($robot, case: "genitive") }?
 powergrid-ask-take = Какой из отмеченных городов взять?
-powergrid-ask-veto = Какой город запретить роботу ({ $robot })?
+powergrid-ask-veto = Какой город запретить для { NOUN($robot, case: "genitive") }?
 powergrid-board-actual = Текущий
 powergrid-board-chosen = в игре
 powergrid-board-fuel = есть { $n }, цена { $price }, +{ $more }
@@ -62,9 +62,36 @@ powergrid-board-stack = в колоде { $n }
 powergrid-board-step = этап { $step }
 powergrid-board-token = { $fuel } за { $price }
 powergrid-board-via = { $path } через { $cities }
-powergrid-card-flux = генератор Flux
-powergrid-card-step3 = карта «Этап 3»
-powergrid-card-transformer = трансформатор
+powergrid-card-flux =
+    { $case ->
+        [genitive] генератора Flux
+        [dative] генератору Flux
+        [accusative] генератор Flux
+        [instrumental] генератором Flux
+        [prepositional] генераторе Flux
+       *[plain] генератор Flux
+    }
+    .gender = masculine
+powergrid-card-step3 =
+    { $case ->
+        [genitive] карты «Этап 3»
+        [dative] карте «Этап 3»
+        [accusative] карту «Этап 3»
+        [instrumental] картой «Этап 3»
+        [prepositional] карте «Этап 3»
+       *[plain] карта «Этап 3»
+    }
+    .gender = feminine
+powergrid-card-transformer =
+    { $case ->
+        [genitive] трансформатора
+        [dative] трансформатору
+        [accusative] трансформатор
+        [instrumental] трансформатором
+        [prepositional] трансформаторе
+       *[plain] трансформатор
+    }
+    .gender = masculine
 powergrid-decide-after = Позиция после этого:
 powergrid-decide-chance = Затем решает случай: { $options }.
 powergrid-decide-person = Затем выбирает { $name }: { $options }.
@@ -72,18 +99,18 @@ powergrid-event-bid_made =
     { $who ->
         [you] Ты ставишь
        *[other] { $name } ставит
-    } { $bid }: { $plant }.
-powergrid-event-card_drawn = Из колоды: { $plant }.
+    } { $bid } за { NOUN($plant, case: "accusative") }.
+powergrid-event-card_drawn = Из колоды приходит { $plant }.
 powergrid-event-city_barred =
     { $who ->
         [you] Ты запрещаешь
        *[other] { $name } запрещает
-    } для игрока { $robot }: { $city }.
+    } город { $city } для { NOUN($robot, case: "genitive") }.
 powergrid-event-city_bid =
     { $who ->
         [you] Ты ставишь
        *[other] { $name } ставит
-    } { $bid } за право назвать город для игрока { $robot }.
+    } { $bid } за право назвать город для { NOUN($robot, case: "genitive") }.
 powergrid-event-city_bid_passed =
     { $who ->
         [you] Ты выходишь
@@ -93,7 +120,7 @@ powergrid-event-city_bid_won =
     { $who ->
         [you] Ты платишь
        *[other] { $name } платит
-    } роботу ({ $robot }) { $payment } и { $who ->
+    } { $payment } { NOUN($robot, case: "dative") } и { $who ->
         [you] называешь
        *[other] называет
     } его первый город.
@@ -101,32 +128,32 @@ powergrid-event-city_marked =
     { $who ->
         [you] Ты отмечаешь
        *[other] { $name } отмечает
-    }: { $city }.
+    } город { $city }.
 powergrid-event-city_named =
     { $who ->
         [you] Ты называешь
        *[other] { $name } называет
-    } для игрока { $robot }: { $city }.
+    } город { $city } для { NOUN($robot, case: "genitive") }.
 powergrid-event-city_struck =
     { $who ->
         [you] Ты вычёркиваешь
        *[other] { $name } вычёркивает
-    } для игрока { $robot }: { $city }.
+    } город { $city } для { NOUN($robot, case: "genitive") }.
 powergrid-event-dropped_out =
     { $who ->
         [you] Ты выходишь
        *[other] { $name } выходит
-    } из торгов: { $plant }.
+    } из торгов за { NOUN($plant, case: "accusative") }.
 powergrid-event-fuel_bought =
     { $who ->
         [you] Ты покупаешь
        *[other] { $name } покупает
-    } за { $payment }: { $tokens }.
+    } { NOUN($tokens, case: "accusative") } за { $payment }.
 powergrid-event-fuel_lost =
     { $who ->
         [you] Ты теряешь
        *[other] { $name } теряет
-    } лишний ресурс: { $fuel }.
+    } { NOUN($fuel, case: "accusative") }: места больше нет.
 powergrid-event-game_ended = Игра окончена.
 powergrid-event-house_built =
     { $who ->
@@ -147,14 +174,14 @@ powergrid-event-market_chosen =
     { $who ->
         [you] Ты покупаешь
        *[other] { $name } покупает
-    } на рынке: { $market }.
+    } на { NOUN($market, case: "prepositional") } рынке.
 powergrid-event-market_supplied = На рынок ресурсов поступает: { $tokens }.
-powergrid-event-one_market_supplied = На рынок «{ $market }» поступает: { $tokens }.
+powergrid-event-one_market_supplied = На { NOUN($market, case: "accusative") } рынок поступает: { $tokens }.
 powergrid-event-opening_passed =
     { $who ->
-        [you] Ты пасуешь
-       *[other] { $name } пасует
-    }: в этом раунде без покупки электростанции.
+        [you] Ты пасуешь и не покупаешь
+       *[other] { $name } пасует и не покупает
+    } электростанцию в этом раунде.
 powergrid-event-order_changed = Порядок хода: { $order }.
 powergrid-event-piece_dealt =
     { $who ->
@@ -165,39 +192,42 @@ powergrid-event-plant_bought =
     { $who ->
         [you] Ты покупаешь
        *[other] { $name } покупает
-    } за { $payment }: { $plant }.
+    } { NOUN($plant, case: "accusative") } за { $payment }.
 powergrid-event-plant_discarded =
     { $who ->
         [you] Ты сбрасываешь
        *[other] { $name } сбрасывает
-    }: { $plant }.
+    } { NOUN($plant, case: "accusative") }.
 powergrid-event-plant_named =
     { $who ->
         [you] Ты называешь
        *[other] { $name } называет
-    } для игрока { $robot }: { $plant }.
+    } { NOUN($plant, case: "accusative") } для { NOUN($robot, case: "genitive") }.
 powergrid-event-plant_offered =
     { $who ->
         [you] Ты выставляешь
        *[other] { $name } выставляет
-    }: { $plant }, ставка { $bid }.
-powergrid-event-plant_put_under = Под колоду: { $plant }.
+    } { NOUN($plant, case: "accusative") } со ставкой { $bid }.
+powergrid-event-plant_put_under = Под колоду уходит { $plant }.
 powergrid-event-plant_ran =
     { $who ->
         [you] Ты запускаешь
        *[other] { $name } запускает
-    }: { $plant }, ресурсы: { $tokens }.
+    } { NOUN($plant, case: "accusative") } и { $who ->
+        [you] тратишь
+       *[other] тратит
+    } { NOUN($tokens, case: "accusative") }.
 powergrid-event-plant_ran_free =
     { $who ->
         [you] Ты запускаешь
        *[other] { $name } запускает
-    } без ресурсов: { $plant }.
-powergrid-event-plant_removed = Выходит из игры: { $plant }.
+    } { NOUN($plant, case: "accusative") } без ресурсов.
+powergrid-event-plant_removed = Из игры выходит { $plant }.
 powergrid-event-region_chosen =
     { $who ->
         [you] Ты добавляешь
        *[other] { $name } добавляет
-    } регион: { $region }.
+    } { NOUN($region, case: "accusative") } регион.
 powergrid-event-regions_settled = Игра идёт в регионах: { $regions }.
 powergrid-event-round_began = Начинается раунд { $round }.
 powergrid-event-seat_drawn =
@@ -215,7 +245,7 @@ powergrid-event-transformer_attached =
     { $who ->
         [you] Ты кладёшь
        *[other] { $name } кладёт
-    } трансформатор: { $plant }.
+    } трансформатор на { NOUN($plant, case: "accusative") }.
 powergrid-event-transformer_offered = Трансформатор сразу выставлен на аукцион.
 powergrid-event-transformer_unsold = Трансформатор никому не нужен.
 powergrid-excluded = { $plant }: { $why }
@@ -228,15 +258,46 @@ powergrid-excluded-too_dear = слишком дорогая
 powergrid-excluded-too_small = не больше его наименьшей
 powergrid-final-cities = Денег тоже поровну; решает число городов: { $n }.
 powergrid-final-money = Решают деньги: { $n } электро.
-powergrid-final-result = снабжено { $n }, { $money } электро, городов { $cities }
+powergrid-final-result =
+    { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $money } электро, { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }
 powergrid-final-shared = Равенство во всём, победа общая: { $names }.
-powergrid-final-tied = Поровну, снабжено { $n }: { $names }.
+powergrid-final-tied =
+    Ничья, { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }: { $names }.
 powergrid-final-wins =
     { $who ->
         [you] Ты побеждаешь
        *[other] { $name } побеждает
-    }, снабжено городов: { $n }.
-powergrid-fuel-coal = уголь
+    }: { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }.
+powergrid-fuel-coal =
+    { $case ->
+        [genitive] угля
+        [dative] углю
+        [accusative] уголь
+        [instrumental] углём
+        [prepositional] угле
+       *[plain] уголь
+    }
+    .gender = masculine
 powergrid-fuel-coal-counted =
     { $n ->
         [one] { $n } уголь
@@ -244,7 +305,16 @@ powergrid-fuel-coal-counted =
         [many] { $n } угля
        *[other] { $n } угля
     }
-powergrid-fuel-garbage = мусор
+powergrid-fuel-garbage =
+    { $case ->
+        [genitive] мусора
+        [dative] мусору
+        [accusative] мусор
+        [instrumental] мусором
+        [prepositional] мусоре
+       *[plain] мусор
+    }
+    .gender = masculine
 powergrid-fuel-garbage-counted =
     { $n ->
         [one] { $n } мусор
@@ -252,7 +322,16 @@ powergrid-fuel-garbage-counted =
         [many] { $n } мусора
        *[other] { $n } мусора
     }
-powergrid-fuel-oil = нефть
+powergrid-fuel-oil =
+    { $case ->
+        [genitive] нефти
+        [dative] нефти
+        [accusative] нефть
+        [instrumental] нефтью
+        [prepositional] нефти
+       *[plain] нефть
+    }
+    .gender = feminine
 powergrid-fuel-oil-counted =
     { $n ->
         [one] { $n } нефть
@@ -260,7 +339,16 @@ powergrid-fuel-oil-counted =
         [many] { $n } нефти
        *[other] { $n } нефти
     }
-powergrid-fuel-uranium = уран
+powergrid-fuel-uranium =
+    { $case ->
+        [genitive] урана
+        [dative] урану
+        [accusative] уран
+        [instrumental] ураном
+        [prepositional] уране
+       *[plain] уран
+    }
+    .gender = masculine
 powergrid-fuel-uranium-counted =
     { $n ->
         [one] { $n } уран
@@ -295,8 +383,26 @@ powergrid-map-italy = Италия
 powergrid-map-korea = Корея
 powergrid-map-spain-portugal = Испания и Португалия
 powergrid-map-usa = США
-powergrid-market-north = север
-powergrid-market-south = юг
+# Во всех падежах, кроме простого, — прилагательное: «на северном рынке».
+powergrid-market-north =
+    { $case ->
+        [genitive] северного
+        [dative] северному
+        [accusative] северный
+        [instrumental] северным
+        [prepositional] северном
+       *[plain] север
+    }
+# Во всех падежах, кроме простого, — прилагательное: «на северном рынке».
+powergrid-market-south =
+    { $case ->
+        [genitive] южного
+        [dative] южному
+        [accusative] южный
+        [instrumental] южным
+        [prepositional] южном
+       *[plain] юг
+    }
 powergrid-phase-auction = фаза 2, аукцион
 powergrid-phase-building = фаза 4, строительство
 powergrid-phase-early-cities = первые города
@@ -374,7 +480,16 @@ powergrid-pieces-B = Строительство
 powergrid-pieces-F = Первый город
 powergrid-pieces-R = Ресурсы
 powergrid-pieces-S = Особое
-powergrid-plant = электростанция { $number }
+powergrid-plant =
+    { $case ->
+        [genitive] электростанции { $number }
+        [dative] электростанции { $number }
+        [accusative] электростанцию { $number }
+        [instrumental] электростанцией { $number }
+        [prepositional] электростанции { $number }
+       *[plain] электростанция { $number }
+    }
+    .gender = feminine
 powergrid-played = Энергосеть, { $map }
 powergrid-player-cities =
     { $n ->
@@ -390,50 +505,88 @@ powergrid-reason-builds_as_leader =
        *[other] игрока { $leader }
     }.
 powergrid-reason-builds_as_step = больше не строит: на этом этапе { $step } за раунд.
-powergrid-reason-builds_as_supplied = больше не строит: электростанции снабжают { $supplied }, а городов { $cities }.
-powergrid-reason-builds_cheapest = строит в самом дешёвом городе ({ $city }) за { $cost }.
-powergrid-reason-builds_named = строит в названном городе ({ $city }) за { $cost }.
-powergrid-reason-builds_no_more = больше не строит, городов: { $cities }.
+powergrid-reason-builds_as_supplied =
+    больше не строит: электростанции снабжают { $supplied }, а у него { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }.
+powergrid-reason-builds_cheapest = строит в городе { $city }, самом дешёвом, за { $cost }.
+powergrid-reason-builds_named = строит в городе { $city }, как названо, за { $cost }.
+powergrid-reason-builds_no_more =
+    больше не строит: у него { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }.
 powergrid-reason-buys_cheap = берёт ещё то, что дешевле 5.
 powergrid-reason-buys_for_largest = испытывает нехватку денег и покупает сначала для самых мощных электростанций.
 powergrid-reason-buys_maximum = покупает сколько может, сначала дешёвое.
 powergrid-reason-buys_needed = докупает ресурсы на одну выработку.
 powergrid-reason-buys_no_more = больше ничего не покупает.
-powergrid-reason-buys_scarcest = скупает самый редкий ресурс: { $fuel }.
-powergrid-reason-city_drawn = вытягивает: { $city }, за { $cost }.
-powergrid-reason-city_marked = отмечает по жребию: { $city }.
-powergrid-reason-city_taken = берёт по жребию: { $city }.
-powergrid-reason-city_too_dear = больше не строит: дешевле всего { $city } за { $cost }, а есть { $money }.
-powergrid-reason-discards_smallest = сбрасывает наименьшую электростанцию: { $plant }.
-powergrid-reason-drops_at_limit = выходит из торгов: { $plant }, предел { $limit }.
-powergrid-reason-drops_short_of_money = выходит из торгов: { $plant }, не хватает денег (есть { $money } электро).
+powergrid-reason-buys_scarcest = скупает { NOUN($fuel, case: "accusative") }, самый редкий ресурс.
+powergrid-reason-city_drawn = вытягивает город { $city }, цена { $cost }.
+powergrid-reason-city_marked = отмечает по жребию город { $city }.
+powergrid-reason-city_taken = берёт по жребию город { $city }.
+powergrid-reason-city_too_dear = больше не строит: дешевле всего город { $city } за { $cost }, а есть только { $money }.
+powergrid-reason-discards_smallest =
+    сбрасывает { NOUN($plant, case: "accusative") }, { GENDER($plant) ->
+        [masculine] самый маленький
+       *[feminine] самую маленькую
+    } из своих.
+powergrid-reason-drops_at_limit = выходит из торгов: предел за { NOUN($plant, case: "accusative") } — { $limit }.
+powergrid-reason-drops_short_of_money = выходит из торгов: на { NOUN($plant, case: "accusative") } не хватает денег (есть { $money } электро).
 powergrid-reason-drops_unwanted = выходит из торгов: { $plant } не подходит ({ $rule }).
-powergrid-reason-first_city_drawn = начинает по жребию за { $cost }: { $city }.
-powergrid-reason-first_city_left = начинает в последнем оставшемся городе ({ $city }) за { $cost }.
-powergrid-reason-first_city_named = начинает в названном городе ({ $city }) за { $cost }.
+powergrid-reason-first_city_drawn = начинает по жребию в городе { $city } за { $cost }.
+powergrid-reason-first_city_left = начинает в городе { $city }, последнем оставшемся, за { $cost }.
+powergrid-reason-first_city_named = начинает в городе { $city }, как названо, за { $cost }.
 powergrid-reason-first_city_too_dear = пока не может оплатить первый город ({ $money } электро).
-powergrid-reason-market_cheaper = покупает на рынке «{ $market }»: дешевле ({ $payment }).
-powergrid-reason-market_drawn = покупает на рынке «{ $market }»: по жребию.
-powergrid-reason-market_more_cities = покупает на рынке «{ $market }»: так снабдит больше городов ({ $cities }).
+powergrid-reason-market_cheaper = покупает на { NOUN($market, case: "prepositional") } рынке: там дешевле ({ $payment }).
+powergrid-reason-market_drawn = покупает на { NOUN($market, case: "prepositional") } рынке: так выпал жребий.
+powergrid-reason-market_more_cities = покупает на { NOUN($market, case: "prepositional") } рынке: так снабдит больше городов ({ $cities }).
 powergrid-reason-moves_last = занимает последнее место в порядке хода.
 powergrid-reason-no_city_left = не находит свободного города.
 powergrid-reason-no_house_left = больше не строит: все дома построены ({ $cities }).
 powergrid-reason-nothing_payable = больше не строит: на { $money } ничего не построить.
 powergrid-reason-one_city_more = получает за один город больше, { $cities }: { $income } электро.
-powergrid-reason-opens_all_sold_out = выставляет: { $plant }; ресурсов нет ни для одной, решает больший номер.
-powergrid-reason-opens_cheapest_fuel = выставляет: { $plant }; её ресурс самый дешёвый ({ $price }).
-powergrid-reason-opens_largest = выставляет: { $plant }; у неё наибольший номер.
-powergrid-reason-opens_most_cities = выставляет: { $plant }; она снабжает больше всего городов ({ $cities }).
-powergrid-reason-opens_named = выставляет то, что названо: { $plant }.
-powergrid-reason-opens_only_plant = выставляет: { $plant }; других подходящих нет.
-powergrid-reason-opens_second_smallest = выставляет: { $plant }; это вторая по номеру снизу из подходящих.
-powergrid-reason-passes_enough_power = пасует: электростанции снабжают { $supplied }, а городов { $cities }.
+powergrid-reason-opens_all_sold_out = выставляет { NOUN($plant, case: "accusative") }: ресурсов нет ни для одной, решает больший номер.
+powergrid-reason-opens_cheapest_fuel =
+    выставляет { NOUN($plant, case: "accusative") }: { GENDER($plant) ->
+        [masculine] его
+       *[feminine] её
+    } ресурс самый дешёвый ({ $price }).
+powergrid-reason-opens_largest =
+    выставляет { NOUN($plant, case: "accusative") }: у { GENDER($plant) ->
+        [masculine] него
+       *[feminine] неё
+    } наибольший номер.
+powergrid-reason-opens_most_cities =
+    выставляет { NOUN($plant, case: "accusative") }: { GENDER($plant) ->
+        [masculine] он
+       *[feminine] она
+    } снабжает больше всего городов ({ $cities }).
+powergrid-reason-opens_named = выставляет { NOUN($plant, case: "accusative") }, как названо.
+powergrid-reason-opens_only_plant = выставляет { NOUN($plant, case: "accusative") }: других подходящих нет.
+powergrid-reason-opens_second_smallest =
+    выставляет { NOUN($plant, case: "accusative") }: { GENDER($plant) ->
+        [masculine] он второй
+       *[feminine] она вторая
+    } по номеру снизу из подходящих.
+powergrid-reason-passes_enough_power =
+    пасует: электростанции снабжают { $supplied }, а у него { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }.
 powergrid-reason-passes_no_plant = пасует: на { $money } электро подходящих электростанций нет ({ $excluded }).
 powergrid-reason-pays_half = платит { $payment }, половину от { $bid }.
-powergrid-reason-place_for_ten = платит за место { $place } вместо { $usual }: { $city }.
-powergrid-reason-place_free = платит за первое место в этой фазе { $place } вместо { $usual }: { $city }.
-powergrid-reason-plant_drawn = выставляет по жребию: { $plant }.
-powergrid-reason-raises = ставит { $bid }: { $plant }; предел { $limit }.
+powergrid-reason-place_for_ten = платит за место в городе { $city } { $place } вместо { $usual }.
+powergrid-reason-place_free = платит за первое место в этой фазе, в городе { $city }, { $place } вместо { $usual }.
+powergrid-reason-plant_drawn = выставляет по жребию { NOUN($plant, case: "accusative") }.
+powergrid-reason-raises = ставит { $bid } за { NOUN($plant, case: "accusative") }; предел { $limit }.
 powergrid-reason-ran_enough =
     получает за { $cities ->
         [one] { $cities } город
@@ -441,27 +594,95 @@ powergrid-reason-ran_enough =
         [many] { $cities } городов
        *[other] { $cities } города
     }: { $income } электро.
-powergrid-reason-region_drawn = вытягивает регион: { $region }.
-powergrid-reason-runs_best = запускает: { $plant }; всего доход { $income } электро.
+powergrid-reason-region_drawn = вытягивает { NOUN($region, case: "accusative") } регион.
+powergrid-reason-runs_best = запускает { NOUN($plant, case: "accusative") }; всего доход { $income } электро.
 powergrid-reason-starts_richer = начинает с { $money } электро.
 powergrid-reason-stops_as_first_buyer = больше ничего не покупает: очередь покупать была первой, и куплено всё, что можно.
 powergrid-reason-stops_in_even_round = больше ничего не покупает: раунд { $round } чётный, куплено всё, что можно.
 powergrid-reason-stops_in_odd_round = больше ничего не покупает: раунд { $round } нечётный, поэтому только на одну выработку.
-powergrid-reason-stops_no_room = больше ничего не покупает: для самого редкого ресурса нет места: { $fuel }.
+powergrid-reason-stops_no_room = больше ничего не покупает: для { NOUN($fuel, case: "genitive") }, самого редкого ресурса, нет места.
 powergrid-reason-stops_not_first_buyer = больше ничего не покупает: очередь покупать была не первой, поэтому только на одну выработку.
-powergrid-reason-stops_sold_out = больше ничего не покупает: самого редкого ресурса не осталось: { $fuel }.
+powergrid-reason-stops_sold_out = больше ничего не покупает: { NOUN($fuel, case: "genitive") }, самого редкого ресурса, не осталось.
 powergrid-reason-stops_tied = больше ничего не покупает: одинаково редки { $fuels }.
-powergrid-reason-stops_too_dear = больше ничего не покупает: самый редкий ресурс стоит { $price }, а есть { $money }: { $fuel }.
-powergrid-reason-takes_first_offered = сразу берёт за { $price }: { $plant }; первая подходящая из предложенных.
-powergrid-reason-token_drawn = теряет ресурс по жребию: { $fuel }.
-powergrid-region-blue = синий
-powergrid-region-brown = коричневый
-powergrid-region-cyan = бирюзовый
-powergrid-region-green = зелёный
-powergrid-region-pink = розовый
-powergrid-region-purple = фиолетовый
-powergrid-region-red = красный
-powergrid-region-yellow = жёлтый
+powergrid-reason-stops_too_dear = больше ничего не покупает: { $fuel }, самый редкий ресурс, стоит { $price }, а есть только { $money }.
+powergrid-reason-takes_first_offered =
+    сразу берёт { NOUN($plant, case: "accusative") } за { $price }: { GENDER($plant) ->
+        [masculine] первый подходящий
+       *[feminine] первую подходящую
+    } из предложенных.
+powergrid-reason-token_drawn = теряет по жребию { NOUN($fuel, case: "accusative") }.
+powergrid-region-blue =
+    { $case ->
+        [genitive] синего
+        [dative] синему
+        [accusative] синий
+        [instrumental] синим
+        [prepositional] синем
+       *[plain] синий
+    }
+powergrid-region-brown =
+    { $case ->
+        [genitive] коричневого
+        [dative] коричневому
+        [accusative] коричневый
+        [instrumental] коричневым
+        [prepositional] коричневом
+       *[plain] коричневый
+    }
+powergrid-region-cyan =
+    { $case ->
+        [genitive] бирюзового
+        [dative] бирюзовому
+        [accusative] бирюзовый
+        [instrumental] бирюзовым
+        [prepositional] бирюзовом
+       *[plain] бирюзовый
+    }
+powergrid-region-green =
+    { $case ->
+        [genitive] зелёного
+        [dative] зелёному
+        [accusative] зелёный
+        [instrumental] зелёным
+        [prepositional] зелёном
+       *[plain] зелёный
+    }
+powergrid-region-pink =
+    { $case ->
+        [genitive] розового
+        [dative] розовому
+        [accusative] розовый
+        [instrumental] розовым
+        [prepositional] розовом
+       *[plain] розовый
+    }
+powergrid-region-purple =
+    { $case ->
+        [genitive] фиолетового
+        [dative] фиолетовому
+        [accusative] фиолетовый
+        [instrumental] фиолетовым
+        [prepositional] фиолетовом
+       *[plain] фиолетовый
+    }
+powergrid-region-red =
+    { $case ->
+        [genitive] красного
+        [dative] красному
+        [accusative] красный
+        [instrumental] красным
+        [prepositional] красном
+       *[plain] красный
+    }
+powergrid-region-yellow =
+    { $case ->
+        [genitive] жёлтого
+        [dative] жёлтому
+        [accusative] жёлтый
+        [instrumental] жёлтым
+        [prepositional] жёлтом
+       *[plain] жёлтый
+    }
 powergrid-robot-did = { $name } { $why }
 powergrid-robot-did_by = { $name } ({ $piece }) { $why }
 powergrid-rule-A1-1 = Играют в { $regions } связанных регионах; остальных городов нет.
@@ -500,10 +721,10 @@ powergrid-rule-A9-1 =
        *[other] { $end } города
     }; побеждает тот, кто снабдил больше городов; при равенстве решают деньги, затем число городов.
 powergrid-rule-B-clean_future = На этапах 1 и 2 можно купить и наименьшую электростанцию будущего рынка, если ей не нужны ресурсы.
-powergrid-rule-B-discount = У кого есть дом в городе { $city }, тот платит за каждую единицу ресурса ({ $fuel }) на { $amount } меньше.
+powergrid-rule-B-discount = У кого есть дом в городе { $city }, тот платит за каждую единицу { NOUN($fuel, case: "genitive") } на { $amount } меньше.
 powergrid-rule-B-korea = Покупают только на одном рынке, на севере или на юге; уран — только на юге.
 powergrid-rule-B-nuclear = Атомные электростанции — только если есть город в регионах: { $regions }.
-powergrid-rule-B-on_top = В начале на колоде сверху: { $plant }.
+powergrid-rule-B-on_top = В начале сверху на колоде лежит { $plant }.
 powergrid-rule-B-set_aside = Отложены в начале, с этапа 2 лежат на колоде сверху: { $plants }.
 powergrid-rule-B-smallest_leaves = В фазе 5 этапов 1 и 2 из игры выходит и наименьшая электростанция, а из колоды берут две.
 powergrid-rule-B-without = Не участвует в игре: { $plants }.

@@ -59,7 +59,7 @@ terminal-help-rules = Правила, действующие сейчас (из�
 terminal-help-seen = увиденные карты: что открывали и что ещё впереди
 terminal-help-undo = отменить то, чего ещё никто не видел
 terminal-hint-bid = Введи { $numbers }: { $cards }.
-terminal-hint-build = Введи { $numbers }: { $robot } → { $unit }.
+terminal-hint-build = Введи { $numbers }: { $robot } на { NOUN($unit, case: "accusative") }.
 terminal-hint-done = Введи { $done }.
 terminal-log = Раньше
 terminal-own-hand = Твоя рука:
@@ -84,7 +84,16 @@ terminal-rail-round = раунд { $round } из { $rounds }
 terminal-reveal-tied = ничья
 terminal-reveal-title = Ставки за карту «{ $card }»
 terminal-reveal-wins = победа
-terminal-robot_name = Робот { $letter }
+terminal-robot_name =
+    { $case ->
+        [genitive] робота { $letter }
+        [dative] роботу { $letter }
+        [accusative] робота { $letter }
+        [instrumental] роботом { $letter }
+        [prepositional] роботе { $letter }
+       *[plain] Робот { $letter }
+    }
+    .gender = masculine
 terminal-seen-hidden = в руке или в сбросе, со стороны не видно ({ $n })
 terminal-seen-shown = в руке, показаны ({ $n })
 terminal-seen-spent = в сбросе, потрачены или выиграны после раздачи ({ $n })

@@ -124,7 +124,7 @@ def _speech(say: Say, table: Table) -> PowerGridSpeech:
     names = [
         seat_letter(seat)
         if pieces is None
-        else say("terminal.robot_name", letter=seat_letter(seat))
+        else say.noun("terminal.robot_name", letter=seat_letter(seat))
         for seat, pieces in enumerate(table.options.seats)
     ]
     return PowerGridSpeech(say, names)

@@ -1,6 +1,33 @@
-import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue } from "@fluent/bundle";
 
-export type Values = Record<string, string | number>;
+export type Values = Record<string, string | number | Noun>;
+
+/** The case of a noun that no sentence has asked for in another. */
+const PLAIN = "plain";
+
+/** A noun that knows its form in every case of its language: `robobid/locales/noun.py` tells how messages ask. */
+export class Noun extends FluentType<string> {
+  readonly form: (kase: string) => string;
+  readonly gender: string;
+
+  constructor(form: (kase: string) => string, gender = "") {
+    super("");
+    this.form = form;
+    this.gender = gender;
+  }
+
+  override toString(): string {
+    return this.form(PLAIN);
+  }
+}
+
+/** A word in a case; only nouns change. */
+export const inCase = (word: string | Noun, kase: string) => (word instanceof Noun ? word.form(kase) : word);
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  NOUN: ([word], { case: kase = PLAIN }) => (word instanceof Noun ? word.form(String(kase)) : (word as FluentValue)),
+  GENDER: ([word]) => (word instanceof Noun ? word.gender : ""),
+};
 
 /** A language's messages as `tools/words.js` has read them when the page was built. */
 export type Entries = FluentResource["body"];
@@ -13,7 +40,7 @@ export class Messages {
   readonly #bundle: FluentBundle;
 
   constructor(lang: string, entries: Entries) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     this.#bundle.addResource({ body: entries });
   }
 
@@ -25,15 +52,21 @@ export class Messages {
   say(key: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(fluentName(key))?.value;
     if (!pattern) return key;
-    const given = Object.entries(values).map(([name, value]) => [name, written(value)]);
+    const given = Object.entries({ case: PLAIN, ...values }).map(([name, value]) => [name, written(value)]);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+
+  /** A noun, of which a message may ask for another case or the gender. */
+  noun(key: string, values: Values = {}): Noun {
+    const gender = this.#bundle.getMessage(fluentName(key))?.attributes["gender"];
+    return new Noun((kase) => this.say(key, { ...values, case: kase }), typeof gender === "string" ? gender : "");
   }
 }
 
 const fluentName = (key: string) => key.replaceAll(".", "-");
 
 /** A number as the language writes it: 1.5 is "1,5" in three of the four. */
-function written(value: string | number): string | FluentNumber {
+function written(value: string | number | Noun): string | FluentNumber | Noun {
   if (typeof value !== "number") return value;
   return new FluentNumber(value, { useGrouping: false, maximumFractionDigits: 1 });
 }

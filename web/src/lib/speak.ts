@@ -1,6 +1,6 @@
 import names from "$data/locales/names.json";
 import { createContext } from "svelte";
-import { capital, type Values } from "./message";
+import { capital, inCase, Noun, type Values } from "./message";
 import type { Line as ToldLine, Rules as ToldRules } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -59,12 +59,13 @@ const LETTERS = "ABCDEF";
 
 /** Puts what is told into the words of a language: `robobid/terminal/speaking.py` does the same. */
 export class Speaker {
-  readonly #words: Pick<Words, "has" | "say">;
+  readonly #words: Pick<Words, "has" | "say" | "noun">;
   /** Nouns are `game.kind.id` in the languages' files. */
   readonly #game: string;
-  readonly #name: (seat: number) => string;
+  /** A seat's name; that of a robot is a noun. */
+  readonly #name: (seat: number) => string | Noun;
 
-  constructor(words: Pick<Words, "has" | "say">, game = "", name = (seat: number) => LETTERS[seat] ?? "?") {
+  constructor(words: Pick<Words, "has" | "say" | "noun">, game = "", name: (seat: number) => string | Noun = (seat) => LETTERS[seat] ?? "?") {
     this.#words = words;
     this.#game = game;
     this.#name = name;
@@ -100,20 +101,21 @@ export class Speaker {
   }
 
   words(value: Value): string {
+    return String(this.noun(value));
+  }
+
+  /** A value in words; a noun knows its forms in other cases. */
+  noun(value: Value): string | Noun {
     if (typeof value !== "object") return String(value);
     if ("key" in value) return this.#told(value);
-    if ("items" in value) return this.#several(value);
-    const counted = `${this.#game}.${value.kind}.${value.id}.counted`;
-    if (value.count !== undefined && this.#words.has(counted)) return this.#words.say(counted, { n: value.count });
-    const word = value.kind === "seat" ? this.#seat(value) : this.#noun(value);
-    return value.count === undefined ? word : `${value.count} ${word}`;
+    return "items" in value ? this.#several(value) : this.#named(value);
   }
 
   #told({ key, values, otherwise }: Told): string {
     if (!this.#words.has(key)) return otherwise || key;
     const told: Values = {};
     for (const [name, value] of Object.entries(values)) {
-      told[name] = typeof value === "number" ? value : this.words(value);
+      told[name] = typeof value === "number" ? value : this.noun(value);
       // Languages have other words for you where it is not who acts: `neben dir`.
       if (typeof value === "object" && "kind" in value && value.kind === "seat")
         told[name === "name" ? "who" : `${name}_who`] = value.you ? "you" : "other";
@@ -121,21 +123,32 @@ export class Speaker {
     return this.#words.say(key, told);
   }
 
-  #several({ items, joint }: Several): string {
-    const spoken = items.map((item) => this.words(item));
-    if (joint !== "and") return spoken.join(joint);
-    const last = spoken.pop() ?? "";
-    return spoken.length ? this.#words.say("told.list_end", { first: spoken.join(", "), last }) : last;
+  #several({ items, joint }: Several): Noun {
+    const spoken = items.map((item) => this.noun(item));
+    return new Noun((kase) => this.#joined(spoken.map((word) => inCase(word, kase)), joint));
   }
 
-  #seat({ id, you }: Named): string {
-    return you ? this.#words.say("told.you") : this.#name(Number(id));
+  #joined(words: string[], joint: string): string {
+    if (joint !== "and") return words.join(joint);
+    const [first, last = ""] = [words.slice(0, -1), words.at(-1)];
+    return first.length ? this.#words.say("told.list_end", { first: first.join(", "), last }) : last;
   }
 
-  #noun({ kind, id, name }: Named): string {
+  #named(value: Named): string | Noun {
+    const counted = `${this.#game}.${value.kind}.${value.id}.counted`;
+    if (value.count !== undefined && this.#words.has(counted)) return this.#words.noun(counted, { n: value.count });
+    const word = value.kind === "seat" ? this.#seat(value) : this.#noun(value);
+    return value.count === undefined ? word : `${value.count} ${word}`;
+  }
+
+  #seat({ id, you }: Named): string | Noun {
+    return you ? this.#words.noun("told.you") : this.#name(Number(id));
+  }
+
+  #noun({ kind, id, name }: Named): string | Noun {
     const key = `${this.#game}.${kind}`;
-    if (this.#words.has(`${key}.${id}`)) return this.#words.say(`${key}.${id}`);
-    if (this.#words.has(key)) return this.#words.say(key, { number: id });
+    if (this.#words.has(`${key}.${id}`)) return this.#words.noun(`${key}.${id}`);
+    if (this.#words.has(key)) return this.#words.noun(key, { number: id });
     return name || (NAMES[id] ?? id);
   }
 }

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import { Messages, type Entries, type Values } from "./message";
+import { inCase, Messages, Noun, type Entries, type Values } from "./message";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" };
 export type Lang = keyof typeof LANGUAGES;
@@ -33,9 +33,19 @@ export class Words {
     return this.#messages.say(key, values);
   }
 
+  /** A noun, of which a message may ask for another case or the gender. */
+  noun(key: string, values: Values = {}): Noun {
+    return this.#messages.noun(key, values);
+  }
+
   /** Several things in one sentence: "Pip, Otto and Gong". */
   list(items: string[]): string {
     return this.#list.format(items);
+  }
+
+  /** Several nouns in one sentence, which may ask for another case. */
+  nouns(items: readonly (string | Noun)[]): Noun {
+    return new Noun((kase) => this.list(items.map((item) => inCase(item, kase))));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Words } from "$lib/words.svelte";
 import type { Deed } from "./deed";
 import { TRANSFORMER } from "./facts";
-import { cardName, cardWord } from "./labels";
-import { robotName } from "./picks";
+import { cardName, cardNoun, cardWord } from "./labels";
+import { robotChosenFor } from "./picks";
 import type { Play } from "./play.svelte";
 import { bidWarning, passWarning } from "./warn";
 
@@ -57,7 +57,7 @@ export function bidding(words: Words, play: Play): Deed {
   const name = cardName(words, plant);
   return {
     plant,
-    title: auction?.bidder == null ? name : words.say("web.powergrid.do.stands", { plant: name, bid: auction.bid }),
+    title: auction?.bidder == null ? name : words.say("web.powergrid.do.stands", { plant: cardNoun(words, plant), bid: auction.bid }),
     parts: [],
     note: canBid ? afterWinning(words, play, plant) : words.say("web.powergrid.why.bid_money", { least, money: most }),
     hasStepper: canBid,
@@ -76,7 +76,7 @@ export function bidding(words: Words, play: Play): Deed {
 export function cityBidding(words: Words, play: Play): Deed {
   const { may_pass, least, most } = play.bidding!;
   return {
-    title: words.say("web.powergrid.do.city_bid_title", { robot: robotName(play) }),
+    title: words.say("web.powergrid.do.city_bid_title", { robot: robotChosenFor(words, play) }),
     parts: [],
     note: keeps(words, play, play.amount),
     hasStepper: most >= least,

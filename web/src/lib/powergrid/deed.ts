@@ -1,7 +1,7 @@
 import type { IconName } from "$lib/ui/icons";
 import type { Words } from "$lib/words.svelte";
 import { bidding, cityBidding, opening } from "./bids";
-import { cardName } from "./labels";
+import { cardNoun } from "./labels";
 import { picking } from "./picks";
 import type { Play } from "./play.svelte";
 import { building, buying, running } from "./turns";
@@ -57,7 +57,7 @@ function waiting(words: Words, play: Play): Deed {
   const others = scene.toAct.filter((seat) => !scene.isMe(seat)).map((seat) => scene.name(seat));
   const names = words.list(others);
   const auction = scene.view.auction;
-  const stands = auction && words.say("web.powergrid.do.stands", { plant: cardName(words, auction.plant), bid: auction.bid });
+  const stands = auction && words.say("web.powergrid.do.stands", { plant: cardNoun(words, auction.plant), bid: auction.bid });
   return {
     plant: auction?.plant,
     title: auction?.bidder == null || !stands ? words.say("web.now.waiting", { names }) : stands,

@@ -1,3 +1,4 @@
+import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
 import { FUELS, STEP3, TRANSFORMER } from "./facts";
 import type { Fuel, Plant } from "./plants";
@@ -13,15 +14,22 @@ export function cardWord(number: number): string {
 }
 
 /** A card in a sentence: `plant 13`, `the Flux Generator`. */
-export function cardName(words: Words, number: number | string): string {
+export function cardNoun(words: Words, number: number | string): Noun {
   const word = typeof number === "number" ? cardWord(number) : number;
-  if (/^\d+$/.test(word)) return words.say("powergrid.plant", { number: word });
-  return words.say(`powergrid.card.${word}`);
+  if (/^\d+$/.test(word)) return words.noun("powergrid.plant", { number: word });
+  return words.noun(`powergrid.card.${word}`);
 }
 
-export function fuelName(words: Words, fuel: Fuel | number): string {
-  return words.say(`powergrid.fuel.${typeof fuel === "number" ? FUELS[fuel] : fuel}`);
+export const cardName = (words: Words, number: number | string) => String(cardNoun(words, number));
+
+export function fuelNoun(words: Words, fuel: Fuel | number): Noun {
+  return words.noun(`powergrid.fuel.${typeof fuel === "number" ? FUELS[fuel] : fuel}`);
 }
+
+export const fuelName = (words: Words, fuel: Fuel | number) => String(fuelNoun(words, fuel));
+
+/** A robot by its name, in a sentence that may say that it is one. */
+export const robotNoun = (words: Words, name: string) => words.noun("told.robot", { name });
 
 /** Some tokens, by the number of each: `3 coal, 1 oil`. */
 export function tokensOf(words: Words, counts: readonly number[]): string {
@@ -50,15 +58,19 @@ export function plantLabel(words: Words, plant: Plant, extra = 0): string {
 }
 
 /** A region's name: its colour, if it is one we know. */
-export function regionName(words: Words, id: string): string {
+export function regionNoun(words: Words, id: string): string | Noun {
   const key = `powergrid.region.${id}`;
-  return words.has(key) ? words.say(key) : id;
+  return words.has(key) ? words.noun(key) : id;
 }
 
-export function marketName(words: Words, name: string): string {
+export const regionName = (words: Words, id: string) => String(regionNoun(words, id));
+
+export function marketNoun(words: Words, name: string): string | Noun {
   const key = `powergrid.market.${name}`;
-  return words.has(key) ? words.say(key) : name;
+  return words.has(key) ? words.noun(key) : name;
 }
+
+export const marketName = (words: Words, name: string) => String(marketNoun(words, name));
 
 export function mapName(words: Words, id: string, name: string): string {
   const key = `powergrid.map.${id}`;

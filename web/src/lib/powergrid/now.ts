@@ -1,8 +1,9 @@
+import type { Values } from "$lib/message";
 import { awayNow, isAway, sentNow, type Now } from "$lib/now";
 import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
-import { cardName } from "./labels";
-import { robotName } from "./picks";
+import { cardNoun } from "./labels";
+import { robotChosenFor } from "./picks";
 import type { Play } from "./play.svelte";
 
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
@@ -13,13 +14,13 @@ export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
   if (table.sent || play.isBusy) return sentNow(words);
   if (!play.kind) return waiting(words, play, speaker);
   const values = {
-    robot: robotName(play),
-    plant: scene.view.auction ? cardName(words, scene.view.auction.plant) : "",
+    robot: robotChosenFor(words, play),
+    plant: scene.view.auction ? cardNoun(words, scene.view.auction.plant) : "",
   };
   return { title: titleOf(words, play.kind, values), why: whyOf(words, play), mine: true };
 }
 
-function titleOf(words: Words, kind: string, values: Record<string, string>): string {
+function titleOf(words: Words, kind: string, values: Values): string {
   const key = [`web.powergrid.now.${kind}`, `web.powergrid.pick.${kind}`].find((each) => words.has(each));
   return words.say(key ?? "web.powergrid.pick.choose", values);
 }
@@ -58,7 +59,7 @@ function whyPicked(words: Words, play: Play): string {
   const first = scene.notes.robot === null ? undefined : scene.pieces(scene.notes.robot)?.first_city;
   const isOneOfSeveral = kind === "robot-city" && first === ONE_OF_NAMED;
   const key = `web.powergrid.why_now.${isOneOfSeveral ? "one_of_named" : kind}`;
-  return words.has(key) ? words.say(key, { robot: robotName(play) }) : "";
+  return words.has(key) ? words.say(key, { robot: robotChosenFor(words, play) }) : "";
 }
 
 /** F4: chance draws one of the cities that were named. */

@@ -1,21 +1,22 @@
+import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
 import type { Deed } from "./deed";
-import { cardName, fuelName, marketName, regionName } from "./labels";
+import { cardNoun, fuelNoun, marketNoun, regionNoun, robotNoun } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** The robot that something is chosen for. */
-export function robotName({ scene }: Play): string {
-  return scene.notes.robot === null ? "" : scene.name(scene.notes.robot);
+export function robotChosenFor(words: Words, { scene }: Play): string | Noun {
+  return scene.notes.robot === null ? "" : robotNoun(words, scene.name(scene.notes.robot));
 }
 
 /** One of the listed options: what it is called. */
-export function optionName(words: Words, play: Play, option: Play["options"][number]): string {
+export function optionNoun(words: Words, play: Play, option: Play["options"][number]): string | Noun {
   const action = option.action as Record<string, unknown> & { type: string };
   if ("city" in action) return play.scene.city(String(action.city));
-  if ("region" in action) return regionName(words, String(action.region));
-  if ("plant" in action) return cardName(words, action.plant as number);
-  if ("fuel" in action) return fuelName(words, action.fuel as number);
-  if ("market" in action) return marketName(words, String(action.market));
+  if ("region" in action) return regionNoun(words, String(action.region));
+  if ("plant" in action) return cardNoun(words, action.plant as number);
+  if ("fuel" in action) return fuelNoun(words, action.fuel as number);
+  if ("market" in action) return marketNoun(words, String(action.market));
   return words.say("web.powergrid.do.buy_nothing");
 }
 
@@ -24,12 +25,12 @@ export function picking(words: Words, play: Play): Deed {
   const picked = play.options.find(({ move }) => move === play.picked);
   const done = play.options.find(({ action }) => action.type === "Done");
   const kind = play.kind ?? "";
-  const robot = robotName(play);
+  const robot = robotChosenFor(words, play);
   const key = `web.powergrid.pick.${kind}`;
   const title = words.say(words.has(key) ? key : "web.powergrid.pick.choose", { robot });
-  const what = picked && optionName(words, play, picked);
+  const what = picked && optionNoun(words, play, picked);
   return {
-    title: what ?? title,
+    title: String(what ?? title),
     parts: [],
     note: what ? title : "",
     plant: (picked?.action as { plant?: number } | undefined)?.plant,

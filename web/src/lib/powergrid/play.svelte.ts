@@ -7,7 +7,7 @@ import { within, type Range } from "./amount";
 import { Asked } from "./asked";
 import type { Errand } from "./errands.svelte";
 import { FUELS } from "./facts";
-import { cardName } from "./labels";
+import { cardNoun } from "./labels";
 import type { Scene } from "./scene.svelte";
 import { Switches } from "./switches.svelte";
 import type { Site, WhyNot } from "./view";
@@ -96,7 +96,7 @@ export class Play extends Asked {
 
   #switch(number: number): void {
     const problem = this.switches.flip(number);
-    if (problem) this.refusal = this.#words.say(`web.powergrid.why.${problem}`, { plant: cardName(this.#words, number) });
+    if (problem) this.refusal = this.#words.say(`web.powergrid.why.${problem}`, { plant: cardNoun(this.#words, number) });
   }
 
   optionWith(field: "plant" | "city" | "region", value: unknown) {

@@ -1,6 +1,9 @@
 import { createContext } from "svelte";
 import type { Rules, SeatInfo } from "$lib/wire";
 import { drawnId, type Print } from "./facts";
+import type { Noun } from "$lib/message";
+import type { Words } from "$lib/words.svelte";
+import { robotNoun } from "./labels";
 import { chartOf } from "./map";
 import type { Notes, Pieces, PlayerView, SeatNotes, View } from "./view";
 
@@ -106,6 +109,10 @@ export class Scene {
 
   name(seat: number): string {
     return this.#source().seats[seat]?.name ?? "?";
+  }
+  /** Who sits there, in a sentence that may say of a robot that it is one. */
+  noun(words: Words, seat: number): string | Noun {
+    return this.pieces(seat) ? robotNoun(words, this.name(seat)) : this.name(seat);
   }
   isMe(seat: number): boolean {
     return seat === this.view.seat;

@@ -1,7 +1,7 @@
 import type { Words } from "$lib/words.svelte";
 import { keeps } from "./bids";
 import type { Button, Deed } from "./deed";
-import { burntOf, cardName } from "./labels";
+import { burntOf, cardNoun } from "./labels";
 import type { Play } from "./play.svelte";
 import { buildWarning, fuelWarning, runWarning } from "./warn";
 
@@ -81,7 +81,7 @@ export function running(words: Words, play: Play): Deed {
   const idle = (scene.me?.plants ?? []).filter((plant) => !plan?.plants.includes(plant));
   const note =
     idle.length && supplied === of
-      ? words.say("web.powergrid.do.enough", { plants: words.list(idle.map((plant) => cardName(words, plant))) })
+      ? words.say("web.powergrid.do.enough", { plants: words.nouns(idle.map((plant) => cardNoun(words, plant))) })
       : words.say("web.powergrid.do.run_why");
   return {
     big: `+${income}`,

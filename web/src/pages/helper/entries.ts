@@ -1,4 +1,5 @@
-import { cardName, fuelName, marketName, pieceName, regionName } from "$lib/powergrid/labels";
+import type { Values } from "$lib/message";
+import { cardName, cardNoun, fuelName, marketName, pieceName, regionName, robotNoun } from "$lib/powergrid/labels";
 import type { Words } from "$lib/words.svelte";
 import type { Helper, Option } from "./helper.svelte";
 
@@ -17,13 +18,13 @@ export function question(words: Words, helper: Helper): string {
 }
 
 /** The robot that is chosen for, whose piece is dealt, and the plant in the auction. */
-function gaps(words: Words, helper: Helper): Record<string, string | number> {
+function gaps(words: Words, helper: Helper): Values {
   const dealt = helper.options[0]?.action;
   const robot = dealt?.type === "DealPiece" ? dealt.seat : helper.notes.robot;
   const auction = helper.view.auction;
   return {
-    robot: robot === null ? "" : helper.name(robot),
-    plant: auction ? cardName(words, auction.plant) : "",
+    robot: robot === null ? "" : robotNoun(words, helper.name(robot)),
+    plant: auction ? cardNoun(words, auction.plant) : "",
     bid: auction?.bid ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { ApiError, askHelper } from "$lib/api";
 import { explain } from "$lib/explain";
+import { robotNoun } from "$lib/powergrid/labels";
 import { chartOf } from "$lib/powergrid/map";
 import type { Print } from "$lib/powergrid/facts";
 import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
@@ -31,7 +32,7 @@ export class Helper {
 
   constructor(words: Words, print: Print) {
     this.#words = words;
-    this.speaker = new Speaker(words, "powergrid", (seat) => this.name(seat));
+    this.speaker = new Speaker(words, "powergrid", (seat) => (this.view.players[seat]?.pieces ? robotNoun(words, this.name(seat)) : this.name(seat)));
     this.print = print;
   }
 
