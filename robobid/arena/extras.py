@@ -31,7 +31,7 @@ pip install 'robobid[arena]'
 
 def check_fast() -> None:
     """The fast twins need numba; whoever lacks it is told what to do."""
-    if find_spec("numba") is None:
+    if not all(map(find_spec, ("numba", "numpy"))):
         raise Unsupported(
             "fast_missing",
             "the fast twin needs numba; install it with: pip install 'robobid[fast]'",

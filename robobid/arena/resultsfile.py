@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from os import SEEK_END
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from robobid.arena.deals import DealResult
 from robobid.arena.matches import Fault, GameResult
 from robobid.core.errors import Reason, Unreadable, Unsupported, bad_file
 
 FORMAT: Final = 1
+X = TypeVar("X")
 
 
 class ResultsFile:
@@ -24,6 +25,7 @@ class ResultsFile:
     def __init__(self, path: Path, identity: dict[str, Any]) -> None:
         self._path = path
         self._head = _line({"format": FORMAT, "experiment": identity})
+        self._line_ups = [sorted(bots) for bots in identity["line_ups"]]
         self._length = 0
         """How many bytes are whole lines."""
         self._size = 0
@@ -57,7 +59,7 @@ class ResultsFile:
                 file.truncate(self._length)
                 file.seek(self._length)
                 file.write(line)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise bad_file(self._path, error) from error
         self._length += len(line)
         self._size = self._length
@@ -67,7 +69,7 @@ class ResultsFile:
             return self._path.read_bytes()
         except FileNotFoundError:
             return b""
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise bad_file(self._path, error) from error
 
     def _check_head(self, found: dict[str, Any]) -> None:
@@ -91,7 +93,7 @@ class ResultsFile:
     def _object(self, line: bytes, number: int) -> dict[str, Any]:
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
             raise self._unreadable(
@@ -107,7 +109,10 @@ class ResultsFile:
                 where, line, "deal_expected", "expected deal {deal}", deal=number
             )
         try:
-            return DealResult(number, tuple(map(_game_from_json, found["games"])))
+            games = tuple(map(_game_from_json, found["games"]))
+            if not all(sorted(game.bots) in self._line_ups for game in games):
+                raise KeyError("who plays there?")
+            return DealResult(number, games)
         except (KeyError, TypeError, AttributeError) as error:
             raise self._unreadable(
                 where, line, "games_expected", "expected the games of a deal"
@@ -158,10 +163,17 @@ def _deal_as_json(deal: DealResult) -> dict[str, Any]:
 
 
 def _game_from_json(found: dict[str, Any]) -> GameResult:
-    return GameResult(
-        tuple(found["bots"]),
-        tuple(found["points"]),
-        tuple(found["places"]),
-        found["decisions"],
-        tuple(Fault(**fault) for fault in found["faults"]),
-    )
+    bots = _list_of(str, found["bots"])
+    points, places = _list_of(int, found["points"]), _list_of(int, found["places"])
+    if not len(bots) == len(points) == len(places) or min(places, default=1) < 1:
+        raise TypeError("seats without a result")
+    (decisions,) = _list_of(int, [found["decisions"]])
+    faults = tuple(Fault(**fault) for fault in found["faults"])
+    return GameResult(bots, points, places, decisions, faults)
+
+
+def _list_of(kind: type[X], found: list[Any]) -> tuple[X, ...]:
+    """Values of one kind; others are no game's."""
+    if not all(type(each) is kind for each in found):
+        raise TypeError(f"not all of {found} are {kind}")
+    return tuple(found)

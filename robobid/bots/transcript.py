@@ -24,7 +24,7 @@ def check_folder(folder: Path | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(EACCES, os.strerror(EACCES))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise bad_file(folder, error) from error
 
 

@@ -7,6 +7,7 @@ at once.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -27,6 +28,8 @@ from robobid.cli.train import add_train
 from robobid.core.errors import RobobidError
 
 REFUSED = 2
+FAULTY = 70
+"""A fault of ours; elsewhere it is called EX_SOFTWARE."""
 INTERRUPTED = 130
 
 
@@ -35,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = vars(_parser().parse_args(argv))
     run: Callable[..., int] = arguments.pop("run")
     _announce(arguments.get("lang"))
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         return run(**arguments)
     except RobobidError as error:
@@ -46,6 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:
+        from robobid.cli.faults import tell_fault
+
+        print(f"robobid: {tell_fault(error, arguments.get('lang'))}", file=sys.stderr)
+        return FAULTY
 
 
 def _announce(lang: str | None) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from robobid.core.errors import Unsupported
 from robobid.core.setup import offered_by
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "ru")
 PEOPLE = "human"
+_LAST_PORT: Final = 65_535
+_DIGITS: Final = 20
+"""Of a number that somebody types; the games count no further."""
 BOTS = "a bot's name, exec:COMMAND or module:Class, each also as NAME=..."
 
 
@@ -234,10 +238,32 @@ def above_zero(text: str) -> float:
 
 def count(text: str) -> int:
     """A number from 1 up."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
+    return _from(1, text)
+
+
+def count_from_zero(text: str) -> int:
+    """A number from 0 up."""
+    return _from(0, text)
+
+
+def _from(least: int, text: str) -> int:
+    number = _whole(text)
+    if number is None or number < least:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from {least} up")
     return number
+
+
+def port(text: str) -> int:
+    """A port of this machine; 0 is any that is free."""
+    number = _whole(text)
+    if number is None or not 0 <= number <= _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {_LAST_PORT}")
+    return number
+
+
+def _whole(text: str) -> int | None:
+    """A number without a fraction, and of no more digits than anybody types."""
+    with suppress(ValueError):
+        if len(text) <= _DIGITS:
+            return int(text)
+    return None

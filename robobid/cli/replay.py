@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_language, set_run
+from robobid.cli.options import add_language, count_from_zero, set_run
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -15,7 +15,9 @@ def add_replay(words: Words) -> None:
     text = "show a recorded game move by move"
     word = words.add_parser("replay", help=text, description=f"{text.capitalize()}.")
     word.add_argument("file", metavar="FILE", help="a record (- is standard input)")
-    word.add_argument("--to", type=int, metavar="N", help="stop after action N")
+    word.add_argument(
+        "--to", type=count_from_zero, metavar="N", help="stop after action N"
+    )
     word.add_argument(
         "--view",
         default="all",

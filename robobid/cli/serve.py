@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import count, set_run
+from robobid.cli.options import count, port, set_run
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -15,7 +15,7 @@ def add_serve(words: Words) -> None:
     text = "serve the games to browsers"
     word = words.add_parser("serve", help=text, description=f"{text.capitalize()}.")
     word.add_argument("--host", default="127.0.0.1", help="default: this machine only")
-    word.add_argument("--port", type=int, default=8000)
+    word.add_argument("--port", type=port, default=8000)
     word.add_argument(
         "--database",
         metavar="URL",

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_game, add_language, add_seed, count, set_run
+from robobid.cli.options import add_game, add_language, count, count_from_zero, set_run
 from robobid.games import Card, cards
 
 if TYPE_CHECKING:
@@ -33,7 +33,13 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         help="generations of the mechanic (default: 40), or portions of 1,000 games "
         "for each table of the outlook (default: 3)",
     )
-    add_seed(game)
+    game.add_argument(
+        "--seed",
+        type=count_from_zero,
+        default=1,
+        metavar="S",
+        help="the same seed teaches the same (default: 1)",
+    )
     game.add_argument(
         "--out",
         type=Path,

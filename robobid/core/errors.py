@@ -104,6 +104,7 @@ _OF_THE_SYSTEM: Final = {
     errno.EROFS: "access_denied",
     errno.EISDIR: "is_a_folder",
     errno.ENOTDIR: "not_a_folder",
+    errno.ENAMETOOLONG: "no_file_name",
     errno.ENOSPC: "disk_full",
     errno.EADDRINUSE: "address_taken",
     errno.EADDRNOTAVAIL: "address_not_ours",
@@ -121,6 +122,8 @@ def reason_of(error: Exception) -> Why:
             return error
         case OSError(errno=number, strerror=str(words)) if number in _OF_THE_SYSTEM:
             return Reason(_OF_THE_SYSTEM[number], "{words}", words=words)
+        case UnicodeEncodeError() | ValueError(args=("embedded null byte",)):
+            return Reason("no_file_name", "no file can have this name")
         case UnicodeDecodeError():
             return Reason("not_utf8", "{words}", words=error)
         case json.JSONDecodeError(msg=words, colno=column):

@@ -46,15 +46,20 @@ class SetUp:
 
     def __post_init__(self) -> None:
         """Is the game for so many?"""
-        least, most, seats = self.least_seats, self.most_seats, len(self.seats)
-        if not least <= seats <= most:
-            raise Unsupported(
-                "seat_count",
-                f"the game is for {least} to {most} seats, not {seats}",
-                seats=seats,
-                least=least,
-                most=most,
-            )
+        check_seats(type(self), len(self.seats))
+
+
+def check_seats(kind: type[SetUp], seats: int) -> None:
+    """Refuse a number of seats that a game is not for."""
+    least, most = kind.least_seats, kind.most_seats
+    if not least <= seats <= most:
+        raise Unsupported(
+            "seat_count",
+            f"the game is for {least} to {most} seats, not {seats}",
+            seats=seats,
+            least=least,
+            most=most,
+        )
 
 
 S = TypeVar("S", bound=SetUp)

@@ -54,7 +54,7 @@ def load_deck(path: Path) -> Deck:
     """
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise bad_file(path, error) from error
     mark = sha256(text.encode()).hexdigest()[:12]
     return read_deck(text, f"{path.stem}-{mark}")

@@ -57,7 +57,7 @@ def load_map(path: Path) -> Map:
     """The map in a file; a bad file is refused with the reason."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise bad_file(path, error) from error
     return read_map(text, path.name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Literal, NamedTuple
@@ -104,7 +105,9 @@ class MapKind(Material[Map]):
         if text in MAP_NAMES:
             return text
         file = folder / text
-        is_file = text.endswith(".json") or "/" in text or file.is_file()
+        is_file = text.endswith(".json") or "/" in text
+        with suppress(OSError):  # a name that is too long for a file
+            is_file = is_file or file.is_file()
         return file if is_file else text
 
     def schema(self, game: Any) -> Schema:

@@ -113,7 +113,7 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # a name that no host has
         listener.close()
         if or_another:
             return _bind(host, 0, or_another=False)

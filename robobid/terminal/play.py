@@ -17,7 +17,7 @@ from robobid.terminal.asking import settings_in
 from robobid.terminal.host import Host, Party
 from robobid.terminal.plain import plain_host
 from robobid.terminal.screen import Screen
-from robobid.terminal.seating import Seating, seat_words, seating
+from robobid.terminal.seating import Seating, seating, seats_at
 from robobid.terminal.sitting import sit_down
 from robobid.terminal.voice import speaker
 
@@ -44,7 +44,7 @@ def play(
     if seats is None:
         seats, usual = roster_of(game).at_home
         players = players or usual
-    seated = seating(card, seat_words(seats, players))
+    seated = seating(card, seats_at(card, seats, players))
     said, _ = settings_in(card, arguments)
     laid = card.lay_out(said, seated.words)
     names = display_names(say, laid.setup, seated)

@@ -44,7 +44,7 @@ def rules(
     if html is not None:
         try:
             html.write_text(as_html(book), encoding="utf-8")
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise bad_file(html, error) from error
         return 0
     lines = found_lines(book, find, _width()) if find else _whole(book)

@@ -54,7 +54,7 @@ class Keeper:
             return self.path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return ""
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise bad_file(self.path, error) from error
 
     def _checked(self, record: Record[Any], tags: Mapping[str, str]) -> Record[Any]:

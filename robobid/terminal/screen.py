@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import Final, TextIO
 
 from rich.console import Console
@@ -49,8 +51,10 @@ class Screen:
         self.plain = not (self.asks and self._out.isatty()) or term == "dumb"
         encoding = getattr(self._out, "encoding", None)
         self.glyphs = glyphs_for(encoding, term)
-        if hasattr(self._out, "reconfigure"):
-            self._out.reconfigure(errors="replace")
+        for stream in (self._in, self._out):
+            # Who has read before has set it before: then it cannot be set again.
+            with suppress(AttributeError, UnsupportedOperation):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         self._console = Console(
             file=self._out,
             force_terminal=not self.plain,

@@ -9,12 +9,14 @@ from typing import Final, NamedTuple
 
 from robobid.bots import ROBOT, check_bot, is_robot
 from robobid.core.errors import Unsupported
+from robobid.core.setup import check_seats
 from robobid.games import Card
 from robobid.locales import Say, names
 
 HUMAN: Final = "human"
 PERSON: Final = "person"
 """The same: it is what a position calls it."""
+_CROWD: Final = 100
 _PIECES: Final = re.compile(r"[?\d]+(-[?\d]+)+")
 """What can only be meant as a robot's pieces."""
 _WORD = re.compile(r"""((?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^,])*),""", re.DOTALL)
@@ -86,6 +88,21 @@ def seat_word(card: Card, word: str) -> str:
         word = f"{ROBOT}:{card.game.robot_of(word)}"
     check_bot(card.name, word)
     return word
+
+
+def check_crowd(card: Card, players: int | None) -> None:
+    """Refuse so many players that no list could hold them.
+
+    Fewer may be too many too: the game itself says so, and why.
+    """
+    if players is not None and players > _CROWD:
+        check_seats(card.game.setup_type, players)
+
+
+def seats_at(card: Card, seats: str, players: int | None) -> list[str]:
+    """Who sits where at a table of a game."""
+    check_crowd(card, players)
+    return seat_words(seats, players)
 
 
 def seat_words(seats: str, players: int | None) -> list[str]:

@@ -25,7 +25,7 @@ from robobid.reports.simulation import as_json, show
 from robobid.reports.titles import what_was_played
 from robobid.terminal.asking import settings_in
 from robobid.terminal.progress import progress_bar
-from robobid.terminal.seating import HUMAN, PERSON, seat_word, seat_words
+from robobid.terminal.seating import HUMAN, PERSON, seat_word, seats_at
 from robobid.terminal.stopped import tell_stopped
 
 FAILED: Final = 1
@@ -46,7 +46,7 @@ def simulate(
     if seats is None:
         seats, usual = roster_of(game).in_numbers
         players = players or usual
-    bots = [bot_word(card, word) for word in seat_words(seats, players)]
+    bots = [bot_word(card, word) for word in seats_at(card, seats, players)]
     said, wanted = settings_in(card, arguments, among_bots=True)
     laid = card.lay_out(said, bots)
     tags = laid.tags(bots)

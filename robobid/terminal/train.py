@@ -18,6 +18,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from robobid.arena.extras import check_fast
 from robobid.bots.fzzzt.weighing import mechanics_judgement
 from robobid.locales import Say, language, words
 from robobid.terminal.files import check_writable, write_text
@@ -45,12 +46,15 @@ def train_fzzzt(
     steps = steps or DEFAULT_STEPS[what]
     out = out or Path(f"{what}.json")
     kept = checkpoint or out.with_name(f"{out.name}.checkpoint")
+    check_fast()
+    check_writable(out)
     check_writable(kept)
     command = f"robobid train fzzzt {what} --steps {steps} --seed {seed}"
     try:
         learned = _train(what, steps, seed, kept, say)
     except KeyboardInterrupt:
-        tell_stopped(say, "stopped.train", kept.stat().st_size, steps, file=kept)
+        begun = kept.exists()
+        tell_stopped(say, "stopped.train", begun, steps, file=kept)
         raise
     write_text(out, json.dumps({"made_by": command, **learned}, indent=1) + "\n")
     kept.unlink(missing_ok=True)

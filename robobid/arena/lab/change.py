@@ -22,13 +22,13 @@ belt_speed = 1
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.core.errors import Reason, RobobidError, Unreadable, Why, reason_of
+from robobid.core.tomlfile import NotToml, read_toml
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import SECTIONS, read_deck
 from robobid.fzzzt.deckwriter import write_deck
@@ -59,8 +59,10 @@ class Side(NamedTuple):
 def read_change(path: Path) -> dict[str, Any]:
     """The change that a file describes; what is no change is refused."""
     try:
-        change = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        change = read_toml(path.read_text(encoding="utf-8"))
+    except NotToml as error:
+        raise _bad_change(path, error.reason) from error
+    except (OSError, ValueError) as error:  # a path may hold what no path can
         raise _bad_change(path, reason_of(error)) from error
     for key, value in change.items():
         if key not in _KEYS:

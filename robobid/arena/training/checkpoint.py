@@ -24,7 +24,7 @@ class Checkpoint:
         try:
             kept = json.loads(self.path.read_text("utf-8"))
             asked, state = kept["asked"], kept["state"]
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise Unsupported(
                 "bad_checkpoint",
                 f"cannot go on from {self.path}: it is no training's file",

@@ -14,7 +14,7 @@ from robobid.core.errors import Unsupported
 from robobid.core.setup import settings_of, tags_of
 from robobid.core.spelling import Material
 from robobid.games import Card
-from robobid.terminal.seating import filled_seats
+from robobid.terminal.seating import check_crowd, filled_seats
 from robobid.terminal.simulate import bot_word, limits_of
 
 
@@ -40,6 +40,7 @@ def experiment_with(
             f"the margin is {margin}; it is a share from 0 to below 1, such as 0.02",
             found=margin,
         )
+    check_crowd(card, players)
     if bots is None and not line_ups:
         bots = roster_of(card.name).contest
     chosen = [

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.experiment import Experiment
 from robobid.core import spelling
-from robobid.core.errors import Unreadable, Unsupported, reason_of
+from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.setup import offered_by
+from robobid.core.tomlfile import NotToml, read_toml
 from robobid.games import Card, cards, game_named
 from robobid.terminal.arena.experiments import experiment_with
 from robobid.terminal.asking import settings_in
@@ -73,13 +73,13 @@ _FIELD: Final = {
 def read_experiment(file: str) -> Experiment:
     """The experiment in a file; files that it names are looked for beside it."""
     try:
-        settings = tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
+        settings = read_toml(read_text(file))
+    except NotToml as error:
         raise Unreadable(
             "bad_experiment",
             f"{file} is not TOML: {error}",
             file=file,
-            reason=reason_of(error),
+            reason=error.reason,
         ) from error
     game, names = settings.get("game"), [card.name for card in cards()]
     if not isinstance(game, str) or game not in names:

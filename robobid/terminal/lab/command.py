@@ -17,7 +17,7 @@ from robobid.reports.plots import check_plots
 from robobid.terminal.asking import settings_in
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.progress import progress_bar
-from robobid.terminal.seating import seat_words
+from robobid.terminal.seating import seats_at
 from robobid.terminal.simulate import limits_of
 from robobid.terminal.stopped import tell_stopped
 
@@ -54,7 +54,8 @@ def lab_fzzzt(
         from robobid.reports.lab.page import report_page
         from robobid.reports.lab.show import show
     say = words(language(lang))
-    card, seated = game_named(FZZZT.name), seat_words(bots, players)
+    card = game_named(FZZZT.name)
+    seated = seats_at(card, bots, players)
     said, _ = settings_in(card, arguments, among_bots=True)
     laid = card.lay_out(said, seated)
     game, tags = laid.game, laid.tags(seated)
