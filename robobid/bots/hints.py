@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+FOR_HINTS: Final = "hint"
+"""All hints are thought of with the same seed: the same view gives the same hint."""
+
 
 class Hint(NamedTuple):
     """An action, and in one sentence why.
@@ -74,6 +77,11 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "powergrid_plan_pass": "chance games",
         "powergrid_plan_end": "city n chance games",
         "powergrid_plan_no_end": "n chance games",
+        # ... and when they were so few that a chance would be false precision.
+        "powergrid_few_open": "plant bid games",
+        "powergrid_few_pass": "games",
+        "powergrid_few_end": "city n games",
+        "powergrid_few_no_end": "n games",
         # Power Grid, where a robot's piece leaves a choice to a person.
         "powergrid_for_robot": "",
     }.items()

@@ -1,4 +1,4 @@
-"""Has ready what bots need that run compiled code: `python -m robobid.bots.prepare`.
+"""Has ready what compiled bots need: `python -m robobid.bots.prepare GAME`.
 
 Compiling takes a while, but only once: what comes of it is kept on disk. A server does
 this in a process of its own, so that nobody waits who need not.
@@ -7,26 +7,36 @@ this in a process of its own, so that nobody waits who need not.
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Sequence
 from typing import Final
 
-from robobid.bots import hint
+from robobid.bots import hint, roster_of
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games import game_named
 
 _POLITE: Final = 10
 """Whoever plays goes before whoever compiles."""
-_TAGS: Final = {"Edition": "en", "Players": "A; B"}
 
 
-def main() -> None:
-    """Think about the first bid of a game."""
+def main(games: Sequence[str]) -> None:
+    """Think about the first decision of each of these games."""
     os.nice(_POLITE)
-    table, luck = FZZZT.set_up(_TAGS), Seeded(1)
-    while (decision := FZZZT.decisions(table)[0]).seat == CHANCE:
-        FZZZT.apply(table, CHANCE, luck.draw(decision))
-    hint(FZZZT.name, FZZZT.view(table, decision.seat), decision)
+    for name in games:
+        think_once(name)
+
+
+def think_once(name: str) -> None:
+    """Think about the first decision of a game, where its bots run compiled code."""
+    roster, game = roster_of(name), game_named(name).game
+    if not roster.adviser_is_compiled:
+        return
+    table, luck = game.set_up(roster.first_thought), Seeded(1)
+    while (decision := game.decisions(table)[0]).seat == CHANCE:
+        game.apply(table, CHANCE, luck.draw(decision))
+    hint(name, game.view(table, decision.seat), decision)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

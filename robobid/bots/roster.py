@@ -27,6 +27,8 @@ class Roster:
     compiled: frozenset[str] = frozenset()
     """Bots that run code which is compiled when it is first used."""
     adviser_is_compiled: bool = False
+    first_thought: Mapping[str, str] = field(default_factory=dict)
+    """The tags of a game whose first decision makes the adviser run all such code."""
     usual: str = ""
     """Whom one meets if one does not choose; else the strongest."""
     once_called: Mapping[str, str] = field(default_factory=dict)

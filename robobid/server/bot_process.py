@@ -1,8 +1,8 @@
 """A process in which bots think: jobs come in line by line, and answers go out.
 
 It rebuilds the table from the record and gives the bot its seat's view and decision,
-as at any table. With the word `prepare` it compiles what bots run instead. When the
-server ends, so does it, in the middle of a thought.
+as at any table. With the word `prepare` it compiles what the bots of a game run
+instead. When the server ends, so does it, in the middle of a thought.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ class Thought(msgspec.Struct, kw_only=True):
 def main() -> None:
     """Answer jobs until there are no more."""
     end_with_parent()
-    if sys.argv[1:] == [PREPARE]:
-        prepare.main()
+    if sys.argv[1:2] == [PREPARE]:
+        prepare.main(sys.argv[2:])
         return
     os.nice(_POLITE)
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer

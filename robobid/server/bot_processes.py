@@ -34,7 +34,7 @@ class BotProcesses:
         self._all: set[Process] = set()
         self._asked: set[asyncio.Task[Thought]] = set()
         self._ending: set[asyncio.Task[None]] = set()
-        self._preparing: asyncio.Task[None] | None = None
+        self._preparing: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -49,7 +49,7 @@ class BotProcesses:
         """
         if is_compiled(job.game, job.bot):
             patience = self._settings.hint_wait if job.bot is None else None
-            if not await self._is_prepared(patience):
+            if not await self._is_prepared(job.game, patience):
                 job = msgspec.structs.replace(job, at_once=True)
         await self._places.acquire()
         asked = asyncio.create_task(self._think(job))
@@ -59,7 +59,7 @@ class BotProcesses:
 
     async def close(self) -> None:
         """End all processes."""
-        tasks = [*self._asked, *filter(None, [self._preparing])]
+        tasks = [*self._asked, *self._preparing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -94,13 +94,14 @@ class BotProcesses:
         self._asked.discard(asked)
         self._places.release()
 
-    async def _is_prepared(self, patience: float | None) -> bool:
-        """Is everything compiled, at least after some seconds of patience?"""
-        if self._preparing is None:
-            self._preparing = asyncio.create_task(_prepare())
-        done, _ = await asyncio.wait({self._preparing}, timeout=patience)
+    async def _is_prepared(self, game: str, patience: float | None) -> bool:
+        """Is all that a game's bots run compiled, at least after some seconds?"""
+        if game not in self._preparing:
+            self._preparing[game] = asyncio.create_task(_prepare(game))
+        preparing = self._preparing[game]
+        done, _ = await asyncio.wait({preparing}, timeout=patience)
         if done:
-            await self._preparing
+            await preparing
         return bool(done)
 
     async def _start(self) -> Process:
@@ -124,10 +125,10 @@ async def _end(process: Process) -> None:
     await process.communicate()
 
 
-async def _prepare() -> None:
-    """Have everything compiled, politely; later processes find it on disk."""
+async def _prepare(game: str) -> None:
+    """Have what a game's bots run compiled; later processes find it on disk."""
     try:
-        process = await asyncio.create_subprocess_exec(*PREPARE, stdin=PIPE)
+        process = await asyncio.create_subprocess_exec(*PREPARE, game, stdin=PIPE)
     except OSError as error:
         _LOG.warning("the bots' compiled code cannot be made ready: %s", error)
         return

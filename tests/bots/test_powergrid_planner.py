@@ -10,10 +10,9 @@ import pytest
 from robobid.arena.deals import play_deals
 from robobid.arena.simulate import simulation
 from robobid.bots import Hint, hint, make_bot
-from robobid.bots.powergrid import simple
+from robobid.bots.powergrid import few, planner, simple
 from robobid.bots.powergrid.chances import chance_of
 from robobid.bots.powergrid.future import Future
-from robobid.bots.powergrid.planner import advise
 from robobid.bots.powergrid.plans import plans, way_to_end
 from robobid.core.driver import play_at_random
 from robobid.locales import LANGUAGES, words
@@ -105,14 +104,21 @@ def test_there_is_no_way_to_the_end_that_cannot_be_paid() -> None:
         assert len(way_to_end(seen(table), seen(table).players[A])) == houses
 
 
+WAYS: Final = pytest.mark.parametrize(
+    "advise", [few.advise, planner.advise], ids=["by the rules", "by the twin"]
+)
+
+
+@WAYS
 @pytest.mark.parametrize("rival", [owner(3, first=10), owner(END - 1, plants=())])
-def test_a_game_that_would_be_won_is_ended(rival: Holding) -> None:
+def test_a_game_that_would_be_won_is_ended(rival: Holding, advise: Any) -> None:
     table = before_the_end(owner(END - 1, 90, plants=GREAT, fuel=FUEL), rival)
 
     assert isinstance(advise(seen(table), asked(table)).action, Connect)
 
 
-def test_a_game_that_would_be_lost_goes_on() -> None:
+@WAYS
+def test_a_game_that_would_be_lost_goes_on(advise: Any) -> None:
     """It has fuel for a third of its cities, and another for all of them."""
     strong = owner(END - 1, 50, plants=(25, 35, 42), fuel=(4, 1, 0, 0))
     table = before_the_end(owner(END - 1, 60, plants=GREAT, fuel=(0, 3, 0, 0)), strong)
@@ -186,7 +192,8 @@ def test_the_planner_answers_with_a_legal_action_on_every_map(
     assert thought == 3 or table.phase == "over"
 
 
-def test_the_same_view_and_seed_give_the_same_hint() -> None:
+@WAYS
+def test_the_same_view_and_seed_give_the_same_hint(advise: Any) -> None:
     table = robot_table("Ann; robot 2-2-1-1-1; robot 6-3-2-2-3", round=1)
     view, decision = POWER_GRID.view(table, A), asked(table)
 
@@ -194,7 +201,8 @@ def test_the_same_view_and_seed_give_the_same_hint() -> None:
     assert advise(view, decision, 3) == advise(view, decision, 3)
 
 
-def test_hidden_money_does_not_change_what_the_planner_does() -> None:
+@WAYS
+def test_hidden_money_does_not_change_what_the_planner_does(advise: Any) -> None:
     tables = [
         a_table(Holding(money=70, plants=(4,)), Holding(money=money), round=2)
         for money in (40, 47)
@@ -204,8 +212,19 @@ def test_hidden_money_does_not_change_what_the_planner_does() -> None:
     assert answers[0] == answers[1]
 
 
-def test_what_differs_from_simple_is_explained_by_the_futures() -> None:
-    """In all languages, with the number of futures and the chance."""
+@pytest.mark.parametrize(
+    ("advise", "reason", "figures"),
+    [
+        pytest.param(few.advise, "powergrid_few_open", {"games"}, id="few"),
+        pytest.param(
+            planner.advise, "powergrid_plan_open", {"games", "chance"}, id="many"
+        ),
+    ],
+)
+def test_what_differs_from_simple_is_explained_by_the_futures(
+    advise: Any, reason: str, figures: set[str]
+) -> None:
+    """In all languages, with their number, and with a chance if they are many."""
     found = 0
     for number in range(6):
         market = (3, 4, 5, 6, 7, 8, 9, 10 + number)
@@ -218,11 +237,13 @@ def test_what_differs_from_simple_is_explained_by_the_futures() -> None:
             assert advice == usual
             continue
         found += 1
-        assert advice.reason == "powergrid_plan_open"
-        assert 0 <= advice.values["chance"] <= 100
+        assert advice.reason == reason
+        assert advice.values.keys() == {"plant", "bid"} | figures
+        assert 0 <= advice.values.get("chance", 0) <= 100
         for lang in LANGUAGES:
             sentence = words(lang)(f"hint.{advice.reason}", **advice.values)
-            assert str(advice.values["chance"]) in sentence
+            for figure in figures:
+                assert str(advice.values[figure]) in sentence
     assert found
 
 

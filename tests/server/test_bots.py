@@ -15,7 +15,7 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games import game_named
 from robobid.server import bot_process, bot_processes, bot_turns
 from robobid.server.bot_process import Job, think
 from robobid.server.bot_turns import BotTurns, job_for
@@ -32,15 +32,21 @@ from tests.server.harness import (
     scenario,
 )
 
+FZZZT_TAGS = {"Edition": "en", "Players": "1; 2"}
+POWER_GRID_TAGS = {"Players": "1; 2", "Regions": "drawn"}
 
-def a_job(bot: str | None = "random", seed: str = "") -> Job:
-    history = History(FZZZT, {"Edition": "en", "Players": "1; 2"})
+
+def a_job(
+    bot: str | None = "random", seed: str = "", game: str = "fzzzt", **tags: str
+) -> Job:
+    tags = tags or FZZZT_TAGS
+    history = History(game_named(game).game, tags)
     opening = history.opening(Seeded(1))
     history.commit(opening)
     return Job(
-        table="K7QF",
-        game="fzzzt",
-        tags={"Edition": "en", "Players": "1; 2"},
+        table=f"K7Q{game[0].upper()}",
+        game=game,
+        tags=tags,
         moves=[StoredMove(0, CHANCE, opening.lines)],
         seat=history.to_act[0],
         bot=bot,
@@ -127,9 +133,20 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
         await processes.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "tags", "ahead"),
+    [
+        ("fzzzt", FZZZT_TAGS, "hint.bid_ahead_"),
+        ("powergrid", POWER_GRID_TAGS, "hint.powergrid_plan_"),
+    ],
+)
 @scenario
 async def test_a_hint_comes_from_a_simpler_bot_until_the_code_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    tags: dict[str, str],
+    ahead: str,
 ) -> None:
     """On a new machine that takes minutes, and a newcomer wants a hint now."""
     script = tmp_path / "compiler.py"
@@ -139,12 +156,39 @@ async def test_a_hint_comes_from_a_simpler_bot_until_the_code_is_compiled(
     )
     processes = bot_processes.BotProcesses(Settings(hint_wait=0.0))
     try:
-        hint = await processes.think(a_job(None))
+        hint = await processes.think(a_job(None, game=game, **tags))
 
         assert hint.move
         assert hint.told is not None
-        assert hint.told.key.startswith("hint.bid_")
-        assert not hint.told.key.startswith("hint.bid_ahead_")
+        assert hint.told.key.startswith(ahead.partition("_")[0])
+        assert not hint.told.key.startswith(ahead)
+    finally:
+        await processes.close()
+
+
+PREPARED = """
+import sys
+from pathlib import Path
+with Path(sys.argv[1]).open("a") as noted:
+    noted.write(sys.argv[2] + " ")
+"""
+
+
+@scenario
+async def test_each_game_is_compiled_for_itself_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, noted = tmp_path / "compiler.py", tmp_path / "noted"
+    script.write_text(PREPARED)
+    monkeypatch.setattr(
+        bot_processes, "PREPARE", (sys.executable, str(script), str(noted))
+    )
+    processes = bot_processes.BotProcesses(Settings(bot_seconds=PATIENCE))
+    power_grid = a_job(None, game="powergrid", **POWER_GRID_TAGS)
+    try:
+        for job in (a_job(None), power_grid, power_grid):
+            assert (await processes.think(job)).told
+        assert noted.read_text() == "fzzzt powergrid "
     finally:
         await processes.close()
 

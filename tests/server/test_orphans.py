@@ -35,7 +35,7 @@ bot_processes.PREPARE = (*bot_processes.COMMAND, "prepare")
 
 async def main():
     if {prepares!r}:
-        await bot_processes._prepare()
+        await bot_processes._prepare("fzzzt")
     processes = bot_processes.BotProcesses(Settings())
     job = Job(table="K7QF", game="fzzzt", tags={{}}, moves=[], seat=0, bot="random")
     await processes.think(job)

@@ -7,13 +7,15 @@ import pytest
 from robobid.bots import Hint
 from robobid.bots.fzzzt import advice
 from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
+from robobid.bots.powergrid import few, planner
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
 
 
 @pytest.fixture(autouse=True)
-def _hints_come_from_the_mechanic(monkeypatch: pytest.MonkeyPatch) -> None:
+def _hints_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def mechanic(view: View, decision: Decision) -> Hint:
         return advise(view, decision, mechanics_judgement())
 
     monkeypatch.setattr(advice, "best_advice", mechanic)
+    monkeypatch.setattr(planner, "advise", few.advise)

@@ -15,6 +15,7 @@ BOTS: Final = Roster(
     compiled=frozenset({"engineer", "chief"}),
     adviser="robobid.bots.fzzzt.advice:best_advice",
     adviser_is_compiled=True,
+    first_thought={"Edition": "en", "Players": "A; B"},
     quick_adviser="robobid.bots.fzzzt.advice:quick_advice",
     usual="mechanic",
     once_called={"simple": "apprentice"},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from robobid.bots.fzzzt.weighing import advise, mechanics_judgement
-from robobid.bots.hints import Hint
+from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.needs import needs_numba
 from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Bid
@@ -15,9 +15,6 @@ from robobid.fzzzt.view import View
 
 if TYPE_CHECKING:
     from robobid.bots.fzzzt.ahead import Line
-
-SEED: Final = "hint"
-"""All hints are thought of with the same seed: the same view gives the same hint."""
 
 
 def best_advice(view: View, decision: Decision, effort: int | None = None) -> Hint:
@@ -32,7 +29,7 @@ def best_advice(view: View, decision: Decision, effort: int | None = None) -> Hi
             if not needs_numba(error):
                 raise
         else:
-            lines = think(view, decision.seat, SEED, effort or Chief.effort)
+            lines = think(view, decision.seat, FOR_HINTS, effort or Chief.effort)
             return explain(view.belt[0], lines)
     return quick_advice(view, decision)
 

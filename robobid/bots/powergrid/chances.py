@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from robobid.powergrid.ending import most_supplied
 from robobid.powergrid.plants import cities_supplied
-from robobid.powergrid.table import Player, Table
+from robobid.powergrid.table import Table
 
 NARROW: Final = 1.2
 """By so many cities a game is won that could as well have been lost, 3 to 7."""
@@ -29,28 +30,44 @@ def chance_of(table: Table, seat: int) -> float:
     >>> chance_of(POWER_GRID.set_up({"Players": "A; B"}), 0)
     0.5
     """
+    players, plants = table.players, table.options.plants
     if table.phase == "over":
-        return chance_at_the_end(table, seat)
-    shares = [exp(wealth(table, player) / AHEAD) for player in table.players]
-    return shares[seat] / sum(shares)
-
-
-def chance_at_the_end(table: Table, seat: int) -> float:
-    """How surely a seat would win a game that ends about like this one."""
-    results = [
-        most_supplied(player, table.options.plants) + player.money / MONEY_PER_CITY
-        for player in table.players
+        results = [result(most_supplied(each, plants), each.money) for each in players]
+        return chance_at_the_end(results, seat)
+    most = table.options.figures.cities_for_end
+    powers = [cities_supplied(p.plants, p.transformer, plants) for p in players]
+    wealths = [
+        wealth(player.money, len(player.cities), power, most)
+        for player, power in zip(players, powers, strict=True)
     ]
-    lead = results.pop(seat) - max(results)
+    return chance_on_the_way(wealths, seat)
+
+
+def result(supplied: int, money: int) -> float:
+    """What counts at the end: supplied cities, and a little also money."""
+    return supplied + money / MONEY_PER_CITY
+
+
+def chance_at_the_end(results: Sequence[float], seat: int) -> float:
+    """How surely a seat would win a game that ends about like this one.
+
+    >>> chance_at_the_end([14.0, 14.0], 0), chance_at_the_end([17.0, 12.0], 0) > 0.9
+    (0.5, True)
+    """
+    lead = results[seat] - max([*results[:seat], *results[seat + 1 :]])
     return 1.0 / (1.0 + exp(-lead / NARROW))
 
 
-def wealth(table: Table, player: Player) -> float:
+def wealth(money: int, cities: int, power: int, most: int) -> float:
     """What a seat has, in elektro: money, power, and cities that it can supply.
 
     Power for more cities than end the game is worth nothing.
     """
-    faces = cities_supplied(player.plants, player.transformer, table.options.plants)
-    power = min(table.options.figures.cities_for_end, faces)
-    supplied = min(len(player.cities), power)
-    return player.money + POWERED_CITY * power + SUPPLIED_CITY * supplied
+    power = min(most, power)
+    return money + POWERED_CITY * power + SUPPLIED_CITY * min(cities, power)
+
+
+def chance_on_the_way(wealths: Sequence[float], seat: int) -> float:
+    """How surely a seat wins by what everybody has."""
+    shares = [exp(each / AHEAD) for each in wealths]
+    return shares[seat] / sum(shares)

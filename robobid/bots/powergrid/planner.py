@@ -2,99 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from robobid.bots.hints import Hint
-from robobid.bots.powergrid import simple
-from robobid.bots.powergrid.future import Future
-from robobid.bots.powergrid.plans import Plan, plans
+from robobid.bots.hints import FOR_HINTS, Hint
+from robobid.bots.needs import needs_numba
+from robobid.bots.powergrid import few, simple
+from robobid.bots.powergrid.plans import plans
 from robobid.core.decisions import Decision
-from robobid.powergrid.position import write_view
+from robobid.core.errors import Unsupported
 from robobid.powergrid.view import View
 
-FIRST_GAMES: Final = 1
-"""So many games are imagined for every plan."""
-MORE_GAMES: Final = 2
-"""And so many more for the two best."""
-MANY_PERSONS: Final = 3
-"""With more persons than that a game takes long to imagine: one more is enough."""
-TRUST: Final = 0.02
-"""So much surer must a plan be than what `simple` would do."""
-FOR_HINTS: Final = "hint"
+if TYPE_CHECKING:
+    from robobid.bots.powergrid.rollouts import Rollouts
+
+EFFORT: Final = 6000
+"""So many futures are played at most, divided by the number of seats."""
+TRUST: Final = 20
+"""So many thousandths surer must a plan be than what `simple` would do."""
 
 
 class PlannerPlayer:
-    """It imagines the rest of the game for each of its plans, and takes the best.
+    """It imagines the next rounds for each of its plans, and takes the best.
 
     On its imagined tables robots do exactly what their pieces say, and persons,
     itself among them, play like `simple`.
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, effort: int = EFFORT) -> None:
         self._seed = seed
+        self._effort = effort
 
     def choose(self, view: View, decision: Decision) -> Any:
         """What it would advise itself to do."""
-        return advise(view, decision, self._seed).action
+        return advise(view, decision, self._seed, self._effort).action
 
 
-def advise(view: View, decision: Decision, seed: int | str = FOR_HINTS) -> Hint:
-    """What to do, and why: the same for the same view and seed."""
+def advise(
+    view: View, decision: Decision, seed: int | str = FOR_HINTS, effort: int = EFFORT
+) -> Hint:
+    """What to do, and why: the same for the same view and seed.
+
+    Where numba is not installed, a few futures by the rules must do.
+    """
     usual = simple.advise(view, decision)
     possible = plans(view, decision, usual)
     if len(possible) < 2:
         return usual
-    random = Random(f"{seed}:{write_view(view)}")
-    best = best_of(view, decision.seat, possible, usual, random)
+    rollouts = rollouts_of(view, decision.seat, seed)
+    if rollouts is None:
+        return few.advise(view, decision, seed)
+    from robobid.bots.powergrid.race import race
+
+    bonus = [TRUST * (plan.actions[0] == usual.action) for plan in possible]
+    best = race(possible, rollouts, effort // len(view.players), bonus)[0]
     action, *_ = best.plan.actions
     if action == usual.action:
         return usual
-    chance = {"chance": round(100 * best.chance), "games": len(best.chances)}
-    return Hint(action, best.plan.reason, best.plan.values | chance)
+    figures = {"chance": round(100 * best.chance), "games": best.futures}
+    return Hint(action, f"powergrid_plan_{best.plan.name}", best.plan.values | figures)
 
 
-class Tried(NamedTuple):
-    """A plan, and how surely each game imagined with it was won."""
+def rollouts_of(view: View, seat: int, seed: int | str) -> Rollouts | None:
+    """Futures by the twin; None without numba, and on a map that it cannot take."""
+    try:
+        from robobid.bots.powergrid.rollouts import Rollouts
 
-    plan: Plan
-    chances: list[float]
-    trust: float
-
-    @property
-    def chance(self) -> float:
-        """How surely the game is won with this plan."""
-        return fmean(self.chances)
-
-    @property
-    def merit(self) -> float:
-        """The same, and what speaks for the usual way of playing."""
-        return self.chance + self.trust
-
-
-def best_of(
-    view: View, seat: int, possible: Sequence[Plan], usual: Hint, random: Random
-) -> Tried:
-    """Imagine some games with every plan, and more with the two best."""
-    first, more = FIRST_GAMES, more_games(view)
-    futures = [Future(view, random) for _ in range(first + more)]
-    tried = [
-        Tried(
-            plan,
-            [future.chance(seat, plan.actions) for future in futures[:first]],
-            TRUST if plan.actions[0] == usual.action else 0.0,
-        )
-        for plan in possible
-    ]
-    finalists = sorted(tried, key=lambda each: -each.merit)[:2]
-    for plan, chances, _ in finalists:
-        chances += [future.chance(seat, plan.actions) for future in futures[first:]]
-    return max(finalists, key=lambda each: each.merit)
-
-
-def more_games(view: View) -> int:
-    """How many games are imagined with the two best plans: fewer in company."""
-    persons = sum(player.pieces is None for player in view.players)
-    return MORE_GAMES if persons <= MANY_PERSONS else 1
+        return Rollouts(view, seat, seed)
+    except ModuleNotFoundError as error:
+        if not needs_numba(error):
+            raise
+    except Unsupported:
+        pass
+    return None

@@ -14,10 +14,10 @@ from robobid.powergrid.view import PlayerView, View
 
 
 class Plan(NamedTuple):
-    """Actions to begin with, and the words for them in a hint."""
+    """Actions to begin with, and how a hint speaks of them."""
 
     actions: tuple[Any, ...]
-    reason: str
+    name: str
     values: dict[str, Any]
 
 
@@ -41,12 +41,12 @@ def openings(decision: Decision) -> list[Plan]:
     offers = [
         Plan(
             (Offer(plant, least),),
-            "powergrid_plan_open",
+            "open",
             {"plant": plant, "bid": least},
         )
         for plant, least in options.plants
     ]
-    passing = [Plan((PASS,), "powergrid_plan_pass", {})] if options.may_pass else []
+    passing = [Plan((PASS,), "pass", {})] if options.may_pass else []
     return [*offers, *passing]
 
 
@@ -57,8 +57,8 @@ def endings(view: View, me: PlayerView, usual: Hint) -> list[Plan]:
         return []
     cities = view.options.figures.cities_for_end
     return [
-        Plan(way, "powergrid_plan_end", {"city": way[0].city, "n": cities}),
-        Plan((DONE,), "powergrid_plan_no_end", {"n": cities}),
+        Plan(way, "end", {"city": way[0].city, "n": cities}),
+        Plan((DONE,), "no_end", {"n": cities}),
     ]
 
 

@@ -30,6 +30,7 @@ from robobid.fast.powergrid.game import carry_out, decide, is_option
 from robobid.fast.powergrid.imagine import imagine
 from robobid.fast.powergrid.players import LineUp, choose, line_ups
 from robobid.fast.powergrid.sets import Set, but_lowest, lowest
+from robobid.fast.powergrid.simple.prospects import faces_of
 from robobid.fast.powergrid.simple.sheet import Sheet, new_sheet
 from robobid.fast.powergrid.table import (
     NOTHING,
@@ -49,13 +50,14 @@ ENDED: Final = np.dtype(
         ("supplied", "i4", (SEATS,)),
         ("money", "i4", (SEATS,)),
         ("cities", "i4", (SEATS,)),
+        ("power", "i4", (SEATS,)),  # cities that all plants could supply
         ("pieces", "i1", (SEATS, PARTS)),
         ("round", "i4"),
         ("step", "i4"),
         ("decisions", "i4"),  # that seats answered, robots included
     ]
 )
-"""How a game ended."""
+"""How a game ended, or how it stands: place and supplied are those of the end."""
 
 
 def play(
@@ -120,7 +122,8 @@ def play_on(
     """Copy each table so many times, and play all copies on; by table and copy.
 
     `forced` has an action for each table, or a row of actions: they come first, on
-    every copy. With a `viewer`, every copy is made up anew from what that seat may
+    every copy, and chance acts in between; a row may end early with an action of
+    NOBODY. With a `viewer`, every copy is made up anew from what that seat may
     know. The copies of the same number have the same luck, and the same cards come in
     the same order whatever is done: so to compare plans, give the same table once for
     each. After `last_round` a copy is left as it stands.
@@ -225,7 +228,13 @@ def play_copies(
             if viewer != NOTHING:
                 imagine(box, table, viewer, luck)
             for step in range(forced.shape[1]):
+                if forced[at, step].seat == NOBODY:
+                    break
                 decide(box, lands, table, choice)
+                while choice.seat == CHANCE and forced[at, step].seat != CHANCE:
+                    draw(box, choice, luck, order, action)
+                    carry_out(box, lands, table, choice, action)
+                    decide(box, lands, table, choice)
                 if not is_option(box, choice, forced[at, step]):
                     return at
                 carry_out(box, lands, table, choice, forced[at, step])
@@ -267,15 +276,23 @@ def finish(
             break
         answered += choice.seat != CHANCE
         if choice.is_forced or choice.seat == CHANCE:
-            if choice.kind == TURN_CARD and order:
-                turn_in_order(choice, order, action)
-            else:
-                pick(box, choice, luck, action)
+            draw(box, choice, luck, order, action)
         else:
             player = players[choice.seat]
             choose(box, lands, table, choice, player, luck, sheet, action)
         carry_out(box, lands, table, choice, action)
     return answered
+
+
+@part
+def draw(
+    box: AnyBox, choice: Choice, luck: Luck, order: Any, action: AnyAction
+) -> None:
+    """What luck decides, or a robot's pieces: cards come in their order, if any."""
+    if choice.kind == TURN_CARD and order:
+        turn_in_order(choice, order, action)
+    else:
+        pick(box, choice, luck, action)
 
 
 @part
@@ -310,5 +327,6 @@ def note_end(box: AnyBox, table: AnyTable, ended: Any) -> None:
         ended.supplied[seat] = table.supplied[seat]
         ended.money[seat] = table.money[seat]
         ended.cities[seat] = city_count(table, seat)
+        ended.power[seat] = faces_of(box, table, seat, table.plants[seat])
         for kind in range(PARTS):
             ended.pieces[seat, kind] = table.pieces[seat, kind]

@@ -86,6 +86,16 @@ hint-powergrid_build_wait =
 hint-powergrid_discard = { $plant } снабжает меньше всего городов.
 hint-powergrid_drop_fuel = { NOUN($fuel, case: "accusative") } проще всего купить снова.
 hint-powergrid_drop_out = { $plant } стоит для тебя не больше { $worth }.
+hint-powergrid_few_end = Беглая проверка (вариантов всего { $games }): доведи число городов до { $n }, начиная с города { $city }, и закончи игру.
+hint-powergrid_few_no_end =
+    { $n ->
+        [one] { $n } город закончит
+        [few] { $n } города закончат
+        [many] { $n } городов закончат
+       *[other] { $n } города закончат
+    } игру; по беглой проверке (вариантов всего { $games }) лучше играть дальше.
+hint-powergrid_few_open = По беглой проверке (вариантов всего { $games }) лучше всего { $plant } за { $bid }.
+hint-powergrid_few_pass = По беглой проверке (вариантов всего { $games }) лучше сейчас не покупать электростанцию.
 hint-powergrid_first_city = Вокруг города { $city } дёшево строить, и рядом никого.
 hint-powergrid_for_robot = Это меньше всего поможет роботу.
 hint-powergrid_fuel = Для одной выработки { NOUN($plant, case: "dative") } не хватает { NOUN($fuel, case: "genitive") }, цена { $price } электро.
