@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax.ast import (
@@ -43,11 +44,14 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
 
+_parts = cache(_Parts)
+
+
 def gaps(source: str) -> set[str]:
     """The names of all gaps of a message; a noun's case is no gap."""
-    return _Parts(source).gaps - {"case"}
+    return _parts(source).gaps - {"case"}
 
 
 def choices(source: str) -> Iterator[Choice]:
     """All choices of a message."""
-    return iter(_Parts(source).choices)
+    return iter(_parts(source).choices)

@@ -22,7 +22,7 @@ error-bad_query = Die Adresse fragt nach etwas, das es nicht gibt.
 error-bad_regions = Auf diesen Regionen kann man nicht spielen ({ $regions }): { $reason } Es gibt { $allowed }.
 error-bad_request = Die Anfrage ist unverständlich: { $reason }.
 error-bad_results = { $file } ist keine Ergebnisdatei: Zeile { $line } beginnt mit „{ $found }“. { $reason }
-error-bad_seats = Die Plätze „{ $seats }“ sind nicht lesbar: je ein Bot oder human, mit Kommas getrennt.
+error-bad_seats = Die Plätze „{ $seats }“ sind nicht lesbar: je ein Bot oder „human“, mit Kommas getrennt.
 error-bad_setting = { $file }: { $setting } ist { $found }; es muss aussehen wie { $example }.
 error-bad_switch = Ungültige Regeloption: { $reason }
 error-bad_switch_word = Der Schalter „{ $found }“ ist nicht lesbar: NAME=WERT, etwa hand_size=8.
@@ -332,7 +332,7 @@ error-unknown_reading = { $reading } ist keine Lesart; man schreibt 5=alt,28=def
 error-unknown_region = Eine Region { $region } gibt es nicht; erlaubt: { $allowed }.
 error-unknown_render_mode = Eine Darstellung „{ $mode }“ gibt es nicht. Es gibt: { $allowed }.
 error-unknown_reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $allowed }.
-error-unknown_robots_word = „{ $found }“ ist nicht lesbar: sag robots oder robots decide STELLUNG.
+error-unknown_robots_word = „{ $found }“ ist nicht lesbar: möglich sind „robots“ und „robots decide STELLUNG“.
 error-unknown_seat = Diesen Platz gibt es nicht.
 error-unknown_setting = { $file }: Es gibt keine Einstellung { $found }; es gibt { $allowed }.
 error-unknown_tag_value = { $tag } kann nicht { $found } sein; erlaubt: { $allowed }.

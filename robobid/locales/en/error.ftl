@@ -332,7 +332,7 @@ error-unknown_reading = { $reading } is not a ruling; write them like 5=alt,28=d
 error-unknown_region = There is no region { $region }; allowed: { $allowed }.
 error-unknown_render_mode = There is no render mode "{ $mode }". There are: { $allowed }.
 error-unknown_reward = There is no reward "{ $reward }". There are: { $allowed }.
-error-unknown_robots_word = Cannot read “{ $found }”: say robots, or robots decide POSITION.
+error-unknown_robots_word = Cannot read “{ $found }”: it may be “robots” or “robots decide POSITION”.
 error-unknown_seat = There is no such seat.
 error-unknown_setting = { $file }: there is no setting { $found }; there are { $allowed }.
 error-unknown_tag_value = { $tag } cannot be { $found }; allowed: { $allowed }.

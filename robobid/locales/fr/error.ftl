@@ -90,7 +90,7 @@ error-fuel_missing = Il manque des ressources à la centrale { $plant } ; perm
 error-fuel_of_seat_too_much = Les ressources de la place { $letter } ne tiennent pas sur ses centrales.
 error-game_over = La partie est terminée ; on ne peut plus rien saisir.
 error-games_expected = Il faut ici les parties d’une donne.
-error-has_begun = La partie a commencé ; son rythme ne change plus.
+error-has_begun = La partie a commencé ; son rythme ne change plus.
 error-holdings_count = La table a { $seats } places, mais { $found } sont décrites.
 error-host_only = Seul l’hôte de la table peut faire cela.
 error-id_looks_like = « id » se compose de lettres ASCII et de chiffres séparés par des tirets, comme b-r1-01, pas { $found }.
@@ -291,7 +291,7 @@ error-tag_twice = Chaque balise figure une fois ; { $tag } figure ici de nouve
 error-token_not_affordable = L’unité suivante { NOUN($fuel, case: "de") } coûte { $price }, plus que tes { $money } elektro.
 error-too_deep = Listes et objets sont imbriqués trop profondément.
 error-too_few_pieces =
-    Trop peu de pièces peuvent être distribuées : { $needed ->
+    Trop peu de pièces peuvent être distribuées : { $needed ->
         [one] { $needed } robot a
         [many] { $needed } robots ont
        *[other] { $needed } robots ont
@@ -334,7 +334,7 @@ error-unknown_reading = { $reading } n’est pas une interprétation ; on écr
 error-unknown_region = Il n’y a pas de région { $region } ; permis : { $allowed }.
 error-unknown_render_mode = Il n’y a pas de mode d’affichage « { $mode } ». Il y a : { $allowed }.
 error-unknown_reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $allowed }.
-error-unknown_robots_word = « { $found } » est illisible : dis robots, ou robots decide POSITION.
+error-unknown_robots_word = « { $found } » est illisible : ce peut être « robots » ou « robots decide POSITION ».
 error-unknown_seat = Cette place n’existe pas.
 error-unknown_setting = { $file } : il n’y a pas de réglage { $found } ; il y a { $allowed }.
 error-unknown_tag_value = { $tag } ne peut pas être { $found } ; permis : { $allowed }.

@@ -336,7 +336,7 @@ error-unknown_reading = { $reading } — не трактовка; пишут 5=
 error-unknown_region = Региона { $region } нет; можно: { $allowed }.
 error-unknown_render_mode = Режима показа «{ $mode }» нет. Есть: { $allowed }.
 error-unknown_reward = Награды «{ $reward }» нет. Есть: { $allowed }.
-error-unknown_robots_word = «{ $found }» не читается: robots или robots decide ПОЗИЦИЯ.
+error-unknown_robots_word = «{ $found }» не читается: можно «robots» или «robots decide ПОЗИЦИЯ».
 error-unknown_seat = Такого места нет.
 error-unknown_setting = { $file }: нет настройки { $found }; есть { $allowed }.
 error-unknown_tag_value = { $tag } не может быть { $found }; можно: { $allowed }.
