@@ -21,6 +21,7 @@ from robobid.cli.play import add_play
 from robobid.cli.replay import add_replay
 from robobid.cli.robots import add_robots
 from robobid.cli.rules import add_rules
+from robobid.cli.saved import add_saved
 from robobid.cli.score import add_score
 from robobid.cli.serve import add_serve
 from robobid.cli.simulate import add_simulate
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     set_run(parser, "robobid.server.serve", "play_here")
     words = parser.add_subparsers(metavar="WORD")
     add_play(add_games(words, "play", "play a game in the terminal"))
+    add_saved(words)
     add_score(add_games(words, "score", "score the cards of a real table"))
     add_rules(add_games(words, "rules", "the whole rules of a game"))
     add_replay(words)

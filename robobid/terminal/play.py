@@ -54,7 +54,14 @@ def play(
     tags = laid.tags(with_bots) | {"Seats": ",".join(seated.words)}
     if seed is not None:
         tags["Seed"] = str(seed)
-    party = Party(
+    party = party_of(say, names, seated, screen)
+    fresh = Record(laid.game, tags)
+    return sit_down(fresh, seated, lambda it: host_of(card, it, party), screen, record)
+
+
+def party_of(say: Say, names: Sequence[str], seated: Seating, screen: Screen) -> Party:
+    """Who is at this terminal, by their seats."""
+    return Party(
         say,
         names,
         seated.you,
@@ -64,8 +71,6 @@ def play(
         people=len(seated.humans),
         width=screen.width,
     )
-    fresh = Record(laid.game, tags)
-    return sit_down(fresh, seated, lambda it: host_of(card, it, party), screen, record)
 
 
 def host_of(card: Card, record: Record[Any], party: Party) -> Host:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from datetime import datetime
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,6 +98,22 @@ class Keeper:
         except OSError as error:
             raise bad_file(self.path, error) from error
 
+    def others(self) -> list[Keeper]:
+        """Where all games of this set-up are kept, the last one first."""
+        if self.path is None or self.lasting:
+            return []
+        beside = self.path.parent.glob(f"{self.path.stem}*{self.path.suffix}")
+        return [Keeper(path, lasting=False) for path in by_age(beside)]
+
+    def free(self) -> Keeper:
+        """A place beside this one where nothing is kept yet."""
+        if self.path is None or self.lasting or not self._text():
+            return self
+        numbered = (
+            self.path.with_stem(f"{self.path.stem}-{number}") for number in count(2)
+        )
+        return Keeper(next(p for p in numbered if not p.exists()), lasting=False)
+
     def finish(self) -> None:
         """The game is over: our own file goes, the player's stays."""
         if self.path is not None and not self.lasting:
@@ -113,6 +131,22 @@ def keeper(
     names = [*set_up_tags(game), "Seed"]
     key = sha256(repr([tags.get(name) for name in names]).encode()).hexdigest()[:16]
     return Keeper(data_directory() / f"{tags['Game']}-{key}.txt", lasting=False)
+
+
+def by_age(paths: Iterable[Path]) -> list[Path]:
+    """Files, the last written one first."""
+    return sorted(paths, key=lambda path: (-path.stat().st_mtime, path.name))
+
+
+def written_at(path: Path) -> str:
+    """When a file was written, to the minute: the same in every language."""
+    return f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
+
+
+def saved_games(games: Iterable[str]) -> list[Path]:
+    """Every game of ours that was left on a terminal, the last one first."""
+    folder = data_directory()
+    return by_age(path for game in games for path in folder.glob(f"{game}-*.txt"))
 
 
 def data_directory(environ: Mapping[str, str] = os.environ) -> Path:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from robobid.core.record import Record
 from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
-from robobid.terminal.saving import Keeper, keeper
-from robobid.terminal.screen import InputEnded, Quit, Screen
+from robobid.terminal.saving import Keeper, keeper, written_at
+from robobid.terminal.screen import QUIT, InputEnded, Quit, Screen
 from robobid.terminal.seating import Seating
 from robobid.terminal.session import Session
 from robobid.terminal.voice import Voice
@@ -34,33 +34,90 @@ def sit_down(
     on_terminal = screen.asks and bool(seated.humans)
     kept = keeper(fresh.game, file, fresh.tags(), on_terminal=on_terminal)
     voice = host_of(fresh).voice
+    waiting = _waiting(kept, fresh)
     try:
-        going = _continued(kept, fresh, voice, screen) or fresh
+        left = _chosen(waiting, voice, screen)
+    except (Quit, InputEnded, KeyboardInterrupt) as stop:
+        return _leave(stop, waiting[0].kept, voice, screen)
+    left = left or Left(kept.free(), fresh)
+    return go_on(left, seated, host_of, screen)
+
+
+class Left(NamedTuple):
+    """A game that was left, or has just been set up, and where it is kept."""
+
+    kept: Keeper
+    record: Record[Any]
+
+    @property
+    def round(self) -> int:
+        """The round it was left in."""
+        return self.record.game.round_of(self.record.table)
+
+
+def go_on(
+    left: Left, seated: Seating, host_of: Callable[[Record[Any]], Host], screen: Screen
+) -> int:
+    """Play a game from where it stands; gives the same as `sit_down`."""
+    kept, going = left
+    host = host_of(going)
+    try:
         kept.save(going)
         seed = going.tags().get("Seed")
-        luck = Draws(fresh.game.name, int(seed) if seed else None)
-        Session(going, seated, host_of(going), screen, luck, kept).run()
+        luck = Draws(going.game.name, int(seed) if seed else None)
+        Session(going, seated, host, screen, luck, kept).run()
     except (Quit, InputEnded, KeyboardInterrupt) as stop:
-        return _leave(stop, kept, voice, screen)
+        return _leave(stop, kept, host.voice, screen)
     kept.finish()
     return PLAYED
 
 
-def _continued(
-    kept: Keeper, fresh: Record[Any], voice: Voice, screen: Screen
-) -> Record[Any] | None:
-    """The game that was left here; in our own file the player may want a new one."""
-    found = kept.load(fresh.game, fresh.tags())
-    if found is None or not found.kept:
+def _waiting(kept: Keeper, fresh: Record[Any]) -> list[Left]:
+    """The games that were left here, the last one first; nothing was done in others."""
+    found = [
+        Left(each, record)
+        for each in kept.others() or [kept]
+        if (record := each.load(fresh.game, fresh.tags())) is not None
+    ]
+    return [left for left in found if left.record.kept]
+
+
+def _chosen(waiting: list[Left], voice: Voice, screen: Screen) -> Left | None:
+    """The game that goes on; the player may want a new one, and the old ones stay."""
+    if not waiting:
         return None
-    number = fresh.game.round_of(found.table)
-    words = voice.say("terminal.continue.found", round=number)
-    if kept.lasting or not screen.asks:
-        screen.show([words])
-        return found
+    if waiting[0].kept.lasting or not screen.asks:
+        screen.show([_found(waiting[0], voice)])
+        return waiting[0]
+    question = _question(waiting, voice, screen)
     new = voice.say("terminal.continue.new")
-    answer = screen.ask(f"{words} {voice.say('terminal.continue.ask', new=new)}")
-    return None if answer.casefold() in (NEW, new.casefold()) else found
+    numbers = {str(number): left for number, left in enumerate(waiting, 1)}
+    while True:
+        answer = screen.ask(question).casefold()
+        if answer == QUIT:
+            raise Quit
+        if answer in (NEW, new.casefold()):
+            return None
+        if not answer or answer in numbers:
+            return numbers[answer or "1"]
+
+
+def _question(waiting: list[Left], voice: Voice, screen: Screen) -> str:
+    new = voice.say("terminal.continue.new")
+    if len(waiting) == 1:
+        asked = voice.say("terminal.continue.ask", new=new, quit=QUIT)
+        return f"{_found(waiting[0], voice)} {asked}"
+    screen.show([voice.say("terminal.continue.several", n=len(waiting))])
+    for number, left in enumerate(waiting, 1):
+        assert left.kept.path is not None
+        date = written_at(left.kept.path)
+        told = voice.say("terminal.continue.one", round=left.round, date=date)
+        screen.show([f"{number:3}  {told}"])
+    return voice.say("terminal.continue.ask_several", new=new, quit=QUIT)
+
+
+def _found(left: Left, voice: Voice) -> str:
+    return voice.say("terminal.continue.found", round=left.round)
 
 
 def _leave(stop: BaseException, kept: Keeper, voice: Voice, screen: Screen) -> int:

@@ -70,6 +70,13 @@ def plainly(question: str) -> str:
     return "" if "enter" in asks or "entrée" in asks else "1"
 
 
+def a_terminal(*lines: str) -> Screen:
+    """A terminal at which somebody types these lines."""
+    out = Out(tty=True)
+    around = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    return Screen(Typist(lines, out, None, tty=True), out, around)
+
+
 def play(
     *lines: str,
     answer: Callable[[str], str] | None = None,

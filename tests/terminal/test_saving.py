@@ -1,5 +1,6 @@
 """Leaving a game and continuing it: nothing is lost, nothing is overwritten."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,16 @@ from robobid.core.errors import RobobidError
 from robobid.core.record import read_record
 from robobid.fzzzt.events import BidsRevealed
 from robobid.fzzzt.game import FZZZT
-from tests.terminal.stage import ESCAPE, entries, plainly, play, written
+from robobid.terminal.saved import saved
+from robobid.terminal.saving import by_age
+from tests.terminal.stage import (
+    ESCAPE,
+    a_terminal,
+    entries,
+    plainly,
+    play,
+    written,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +62,81 @@ def test_quitting_on_a_terminal_saves_and_the_same_command_continues(
     assert entries(kept) == before
 
     play("new", "q", term="xterm-256color")
-    assert entries(kept) == []
+    assert entries(kept) == before
+
+
+def test_a_new_game_keeps_the_old_one_and_either_can_be_continued(
+    tmp_path: Path,
+) -> None:
+    """Once `new` wrote over the game that was left, without a word."""
+    play("1", "", "q", term="xterm-256color")
+    (old,) = (tmp_path / "share" / "robobid").iterdir()
+    play("new", "2", "", "q", term="xterm-256color")
+    (new,) = {*(tmp_path / "share" / "robobid").iterdir()} - {old}
+    os.utime(old, (1, 1))
+    first, second = entries(old), entries(new)
+
+    shown, _ = play("2", "1", "", "q", term="xterm-256color")
+
+    assert "2 games are waiting here:" in shown
+    assert entries(new) == second
+    assert entries(old)[: len(first)] == first
+    assert len(entries(old)) > len(first)
+
+
+def test_whoever_leaves_at_the_question_changes_nothing(tmp_path: Path) -> None:
+    play("1", "", "q", term="xterm-256color")
+    (kept,) = (tmp_path / "share" / "robobid").iterdir()
+    before = written(kept)
+
+    shown, code = play("q", term="xterm-256color")
+
+    assert code == 0
+    assert "The game is saved in" in shown
+    assert written(kept) == before
+    assert len(list((tmp_path / "share" / "robobid").iterdir())) == 1
+
+
+def test_a_file_of_ours_that_cannot_be_read_is_not_written_over(
+    tmp_path: Path,
+) -> None:
+    play("1", "", "q", term="xterm-256color")
+    (kept,) = (tmp_path / "share" / "robobid").iterdir()
+    kept.write_text("from another version", "utf-8")
+
+    play("1", "", "q", term="xterm-256color")
+
+    assert written(kept) == "from another version"
+
+
+def test_every_game_that_was_left_is_listed_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play("1", "", "q", term="xterm-256color")
+    play("2", "", "q", term="xterm-256color", edition="fr", players=3)
+    old, new = by_age((tmp_path / "share" / "robobid").iterdir())[::-1]
+    before = entries(old)
+    assert saved(lang="en") == 0
+    listed = capsys.readouterr().out
+    assert "1" in listed
+    assert "Fzzzt!, round 1: You; Ada (random)" in listed
+
+    screen = a_terminal("2 1", "", "q")
+    assert saved(number=2, lang="de", screen=screen) == 0
+
+    assert len(entries(old)) > len(before)
+    assert len(list((tmp_path / "share" / "robobid").iterdir())) == 2
+    with pytest.raises(RobobidError, match="no saved game 3"):
+        saved(number=3)
+    new.write_text("from another version", "utf-8")
+    saved(lang="en")
+    assert "cannot be read here" in capsys.readouterr().out
+
+
+def test_no_game_is_waiting(capsys: pytest.CaptureFixture[str]) -> None:
+    assert saved(lang="en") == 0
+
+    assert "No game is waiting" in capsys.readouterr().out
 
 
 def test_another_set_up_is_another_game(tmp_path: Path) -> None:

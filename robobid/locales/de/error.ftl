@@ -160,6 +160,7 @@ error-no_public_tables = Dieser Server führt keine Liste von Tischen.
 error-no_robot_to_act = In dieser Stellung ist kein Roboter am Zug.
 error-no_robots = Bei Fzzzt! sitzen keine Roboter am Tisch.
 error-no_room = Für { $fuel } ist auf deinen Kraftwerken kein Platz mehr.
+error-no_saved_game = Ein gespeichertes Spiel { $number } gibt es nicht; es sind { $n }. Die Liste: robobid saved.
 error-no_scheduler = Unter { $address } antwortet kein Dask-Scheduler; die Adresse muss aussehen wie tcp://scheduler:8786.
 error-no_seats = Ein Tisch braucht Plätze.
 error-no_shared_symbol = { $robot } und { $unit } haben kein Bauteil gemeinsam.

@@ -160,6 +160,7 @@ error-no_public_tables = This server does not list tables.
 error-no_robot_to_act = No robot is to act in this position.
 error-no_robots = Fzzzt! has no robots that sit at the table.
 error-no_room = No more { $fuel } fits on your plants.
+error-no_saved_game = There is no saved game { $number }; there are { $n }. The list: robobid saved.
 error-no_scheduler = No Dask scheduler answers at { $address }; the address must look like tcp://scheduler:8786.
 error-no_seats = A table needs seats.
 error-no_shared_symbol = { $robot } and { $unit } share no symbol.

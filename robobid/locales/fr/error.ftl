@@ -160,6 +160,7 @@ error-no_public_tables = Ce serveur ne publie pas de tables.
 error-no_robot_to_act = Aucun robot n’est à jouer dans cette position.
 error-no_robots = À Fzzzt !, aucun robot ne s’assied à la table.
 error-no_room = Tes centrales n’ont plus de place pour { NOUN($fuel, case: "le") }.
+error-no_saved_game = Il n’y a pas de partie enregistrée { $number } ; il y en a { $n }. La liste : robobid saved.
 error-no_scheduler = Aucun ordonnanceur Dask ne répond à { $address } ; l’adresse doit ressembler à tcp://scheduler:8786.
 error-no_seats = Une table a besoin de places.
 error-no_shared_symbol = { $robot } et { $unit } n’ont aucun Symbole en commun.

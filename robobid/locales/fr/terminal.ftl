@@ -26,9 +26,12 @@ terminal-belt-more =
         [many] { $n } autres visibles
        *[other] { $n } autres visibles
     }
-terminal-continue-ask = Entrée la continue, { $new } en commence une autre.
+terminal-continue-ask = Entrée la continue, { $new } en commence une autre et garde celle-ci, { $quit } quitte.
+terminal-continue-ask_several = Entrée continue la première, un numéro une autre, { $new } en commence une nouvelle, { $quit } quitte.
 terminal-continue-found = Une partie attend ici, au Tour { $round }.
 terminal-continue-new = nouvelle
+terminal-continue-one = Tour { $round }, quittée le { $date }
+terminal-continue-several = { $n } parties attendent ici :
 terminal-done = fini
 terminal-end-input = L’entrée est finie.
 terminal-end-saved = La partie est enregistrée dans { $file } ; la même commande la continue.

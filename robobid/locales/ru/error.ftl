@@ -160,6 +160,7 @@ error-no_public_tables = Этот сервер не показывает спи�
 error-no_robot_to_act = В этой позиции ходит не робот.
 error-no_robots = В «Фаззт!» роботы за стол не садятся.
 error-no_room = Для { NOUN($fuel, case: "genitive") } на твоих электростанциях больше нет места.
+error-no_saved_game = Сохранённой игры { $number } нет; всего их { $n }. Список: robobid saved.
 error-no_scheduler = По адресу { $address } не отвечает планировщик Dask; адрес должен выглядеть так: tcp://scheduler:8786.
 error-no_seats = Столу нужны места.
 error-no_shared_symbol = { $robot } и { $unit }: общих элементов нет.

@@ -1,0 +1,78 @@
+"""`robobid saved`: the games that were left on a terminal, and each of them goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from robobid.core.errors import RobobidError, Unsupported
+from robobid.core.record import Record, read_record
+from robobid.core.setup import setup_from_tags
+from robobid.games import cards, game_named
+from robobid.locales import Say
+from robobid.terminal.files import read_text
+from robobid.terminal.play import display_names, host_of, party_of
+from robobid.terminal.replay import game_of
+from robobid.terminal.saving import Keeper, saved_games, written_at
+from robobid.terminal.screen import Screen
+from robobid.terminal.seating import seating, split_words
+from robobid.terminal.sitting import Left, go_on
+from robobid.terminal.voice import speaker
+
+
+def saved(
+    *, number: int | None = None, lang: str | None = None, screen: Screen | None = None
+) -> int:
+    """List the saved games, or go on with the one of a number; gives the exit code."""
+    say, screen = speaker(lang), screen or Screen()
+    paths = saved_games(card.name for card in cards())
+    if number is None:
+        _list(paths, say, screen)
+        return 0
+    if number > len(paths):
+        raise Unsupported(
+            "no_saved_game",
+            f"there is no saved game {number}; there are {len(paths)}: robobid saved",
+            number=number,
+            n=len(paths),
+        )
+    return _resume(paths[number - 1], say, screen)
+
+
+def _list(paths: list[Path], say: Say, screen: Screen) -> None:
+    if not paths:
+        screen.show([say("saved.none")])
+        return
+    for number, path in enumerate(paths, 1):
+        screen.show([f"{number:3}  {written_at(path)}  {_told(path, say)}"])
+    screen.show(["", say("saved.how")])
+
+
+def _told(path: Path, say: Say) -> str:
+    """A game in a line: which, with whom, and how far it has come."""
+    try:
+        record = _record(path)
+    except RobobidError:
+        return say("saved.unreadable", file=str(path))
+    return say(
+        "saved.game",
+        game=game_named(record.game.name).title,
+        round=record.game.round_of(record.table),
+        players=record.tags()["Players"],
+    )
+
+
+def _record(path: Path) -> Record[Any]:
+    text = read_text(str(path))
+    return read_record(text, game_of(text, {}))
+
+
+def _resume(path: Path, say: Say, screen: Screen) -> int:
+    record = _record(path)
+    card = game_named(record.game.name)
+    words = split_words(record.tags().get("Seats", ""))
+    seated = seating(card, words)
+    setup = setup_from_tags(record.game.setup_type, record.tags(), record.game)
+    party = party_of(say, display_names(say, setup, seated), seated, screen)
+    left = Left(Keeper(path, lasting=False), record)
+    return go_on(left, seated, lambda it: host_of(card, it, party), screen)
