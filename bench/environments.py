@@ -19,8 +19,8 @@ import numpy as np
 import pyspiel
 
 import robobid.envs.openspiel  # noqa: F401  (makes its games loadable)
-from robobid.envs.pettingzoo import fzzzt_env, powergrid_env
-from robobid.envs.vector import FzzztVector, PowerGridVector, Vector
+from robobid.envs import fzzzt_v1, powergrid_v1
+from robobid.envs.vector import Vector, vector
 
 GAMES: Final = 1024
 
@@ -54,9 +54,9 @@ def openspiel_steps(name: str) -> Iterator[int]:
 
 def vector_steps(make: Callable[[], Vector]) -> Iterator[int]:
     """Step many games together; every decision has its observation and mask."""
-    vector = make()
+    games = make()
     while True:
-        vector.step(vector.random_numbers())
+        games.step(games.random_numbers())
         yield GAMES
 
 
@@ -74,20 +74,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each of them")
     seconds = parser.parse_args().seconds
     for label, steps in (
-        ("PettingZoo, fzzzt, 4 players", pettingzoo_steps(fzzzt_env(players=4))),
-        ("PettingZoo, powergrid", pettingzoo_steps(powergrid_env())),
+        ("PettingZoo, fzzzt, 4 players", pettingzoo_steps(fzzzt_v1.env(players=4))),
+        ("PettingZoo, powergrid", pettingzoo_steps(powergrid_v1.env())),
         (
             "OpenSpiel, robobid_fzzzt(players=4)",
             openspiel_steps("robobid_fzzzt(players=4)"),
         ),
         ("OpenSpiel, robobid_powergrid", openspiel_steps("robobid_powergrid")),
         (
-            "FzzztVector, 1,024 games, 4 players",
-            vector_steps(partial(FzzztVector, "en", 4, GAMES)),
+            "vector, fzzzt, 1,024 games, 4 players",
+            vector_steps(partial(vector, "fzzzt", players=4, games=GAMES)),
         ),
         (
-            "PowerGridVector, 1,024 games, 4 players",
-            vector_steps(partial(PowerGridVector, "germany", ["A; B; C; D"], GAMES)),
+            "vector, fzzzt, 1,024 games, apprentice",
+            vector_steps(
+                partial(vector, "fzzzt", line_up="learner,apprentice", games=GAMES)
+            ),
+        ),
+        (
+            "vector, powergrid, 1,024 games, 4 players",
+            vector_steps(partial(vector, "powergrid", players=4, games=GAMES)),
         ),
     ):
         print(f"{label:40}{speed_of(steps, seconds):12,.0f} decisions/s", flush=True)

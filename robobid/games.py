@@ -49,6 +49,10 @@ class Card:
     """The message that says what is played, edition or map, from a record's tags."""
     coding: str = ""
     """Its choices and views as numbers, for learners."""
+    drawing: str = ""
+    """Its table as a drawing, for learners; without one its words are drawn."""
+    learners: str = ""
+    """Its fast twin with many games side by side, for learners."""
     host: str = ""
     """Its questions and its table in the terminal; without one they are plain."""
     offer: str = ""
@@ -139,6 +143,8 @@ register(
         telling="robobid.telling.fzzzt:teller",
         played="fzzzt.played",
         coding="robobid.envs.fzzzt_coding:FzzztCoding",
+        drawing="robobid.envs.drawing.fzzzt:draw",
+        learners="robobid.envs.batches:FZZZT",
         host="robobid.terminal.fzzzt.host:host",
         rulebook="robobid.rulebook.fzzzt",
         offer="robobid.server.offers.fzzzt:FzzztOffer",
@@ -157,6 +163,8 @@ register(
         telling="robobid.telling.powergrid:teller",
         played="powergrid.played",
         coding="robobid.envs.powergrid_coding:PowerGridCoding",
+        drawing="robobid.envs.drawing.powergrid:draw",
+        learners="robobid.envs.batches:POWER_GRID",
         host="robobid.terminal.powergrid.host:host",
         rulebook="robobid.rulebook.powergrid",
         offer="robobid.server.offers.powergrid.offer:PowerGridOffer",

@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core"},
     "fast": {"core", *GAMES},
     "bots": THINKING,
-    "envs": THINKING,
+    "envs": {*THINKING, "bots"},
     "arena": {*THINKING, "bots", "envs"},
     "reports": {*PLAYING, "locales"},
     "server": {*PLAYING, "locales", "reports"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
@@ -22,6 +22,36 @@ class Layout(NamedTuple):
     dtype: Any
 
 
+class Part(NamedTuple):
+    """Some numbers of a row that stand side by side and mean the same kind of thing."""
+
+    name: str
+    of: tuple[str, ...]
+    """What each number speaks of: a card, a city, a seat. So many there are."""
+    least: int
+    most: int
+    about: str
+    scale: int = 0
+    """An amount is divided by this in one-hot rows; without it each value stands for
+    something else."""
+
+
+def amount(name: str, of: Iterable[str], most: int, about: str, scale: int) -> Part:
+    """Numbers that count something."""
+    return Part(name, tuple(of), 0, most, about, scale)
+
+
+def layout_of(parts: Iterable[Part], dtype: Any) -> Layout:
+    """How a row of these parts looks."""
+    every = tuple(parts)
+    return Layout(
+        sum(len(part.of) for part in every),
+        min(part.least for part in every),
+        max(part.most for part in every),
+        dtype,
+    )
+
+
 class Coding(Protocol):
     """A game's choices as numbers, and what a seat may know as a row of numbers."""
 
@@ -31,6 +61,8 @@ class Coding(Protocol):
     """How many numbers the choices of seats have."""
     outcomes: int
     """How many numbers the outcomes of chance have."""
+    parts: tuple[Part, ...]
+    """What every number of a row means, in their order."""
     layout: Layout
     longest: int
     """More decisions than any game has, those of chance included."""

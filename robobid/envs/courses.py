@@ -7,12 +7,17 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
+from robobid.bots import known_bot
+from robobid.bots.own import check_own, is_own
 from robobid.core.errors import Unsupported
 from robobid.envs.coding import Coding
 from robobid.envs.episode import Course
 from robobid.games import Card, game_named, load
 
 PERSON: Final = "person"
+_PIECES: Final = re.compile(r"[?\d](-[?\d])+")
+LEARNER: Final = "learner"
+"""The word for a seat whose choices come from outside."""
 
 
 def course(
@@ -20,30 +25,66 @@ def course(
     *,
     players: int | None = None,
     robots: str | Iterable[str] = (),
+    line_up: str | Iterable[str] = (),
     reward: str = "win",
     **said: Any,
 ) -> Course:
     """A game of so many persons and, behind them, robots; `said` is its set-up.
 
     Robots are spelt as everywhere: `robot`, `robot:2-5-1-6-3`, `2-5-1-6-3`; one text
-    may name several, split by `+`, commas or semicolons.
+    may name several, split by `+`, commas or semicolons. A line-up says instead who
+    sits where: `learner`, a bot by its name, or a robot.
 
     >>> course("powergrid", players=2, robots="robot:2-5-1-6-3").persons
     (0, 1)
+    >>> course("powergrid", line_up="simple, learner, robot").persons
+    (1,)
     >>> course("fzzzt", players=6, edition="fr-expansion").coding.choices > 64
     True
     """
     card = game_named(game)
     kind = coding_of(card)
-    persons = kind.usual_players if players is None else players
-    if isinstance(robots, str):
-        robots = [word.strip() for word in re.split(r"[+,;]", robots) if word.strip()]
-    rules = card.game
-    words = [PERSON] * persons + [f"robot {rules.robot_of(word)}" for word in robots]
+    seated = _words(line_up)
+    if seated and (players is not None or _words(robots)):
+        raise Unsupported(
+            "line_up_and_players",
+            "a line-up says who plays: name no players and no robots beside it",
+        )
+    if not seated:
+        persons = kind.usual_players if players is None else players
+        named = [f"robot {card.game.robot_of(word)}" for word in _words(robots)]
+        seated = [LEARNER] * persons + named
+    words, bots = [], {}
+    for seat, word in enumerate(seated):
+        robot = _robot(card, word)
+        words.append(robot or PERSON)
+        if not robot and word != LEARNER:
+            bots[seat] = _bot(game, word)
     names = [f"P{number}" for number in range(1, len(words) + 1)]
     laid = card.lay_out(said, words)
     table = laid.game.set_up(laid.tags(names))
-    return Course(laid.game, table, kind(table), reward)
+    return Course(laid.game, table, kind(table), reward, bots)
+
+
+def _words(said: str | Iterable[str]) -> list[str]:
+    if isinstance(said, str):
+        said = re.split(r"[+,;]", said)
+    return [word.strip() for word in said if word.strip()]
+
+
+def _robot(card: Card, word: str) -> str:
+    """A robot as a record has it; empty if the word is for somebody else."""
+    if _PIECES.fullmatch(word):
+        return f"robot {card.game.robot_of(word)}"
+    return word if card.game.seat_of(word) is not None else ""
+
+
+def _bot(game: str, word: str) -> str:
+    """The word of a bot, ours or one's own; any other word is refused."""
+    if not is_own(word):
+        return known_bot(game, word)
+    check_own(word)
+    return word
 
 
 def coding_of(card: Card) -> type[Coding]:

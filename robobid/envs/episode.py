@@ -9,7 +9,9 @@ from typing import Any, Final, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.bots import make_any_bot
 from robobid.core.decisions import CHANCE, Decision
+from robobid.core.driver import Player
 from robobid.core.errors import Illegal, Unsupported, unknown
 from robobid.core.events import Event
 from robobid.core.game import AnyGame
@@ -20,6 +22,10 @@ Reward = Literal["win", "points"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 """What a game is worth: a share of the win, so that all shares add up to nothing, or
 the points."""
+
+
+POSITION: Final = "position"
+"""What a reset may be told: the line of a position that the game begins from."""
 
 
 def check_reward(word: str) -> Reward:
@@ -33,20 +39,30 @@ def check_reward(word: str) -> Reward:
 class Course:
     """How the games of an environment are played: the rules, the set-up, the numbers.
 
-    Only persons choose: what a robot of Power Grid does stands on its pieces, and it is
-    done as soon as it is due. A course's `players` are the persons, in their order.
+    Only persons choose: what a robot of Power Grid does stands on its pieces, and what
+    a bot does it says itself; it is done as soon as it is due. A course's `players`
+    are the persons, in their order.
     """
 
     def __init__(
-        self, game: AnyGame, table: Any, coding: Coding, reward: str = "win"
+        self,
+        game: AnyGame,
+        table: Any,
+        coding: Coding,
+        reward: str = "win",
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.game = game
         self.start = table
         self.coding = coding
         self.reward = check_reward(reward)
-        self.persons = coding.persons(table)
+        self.bots = dict(bots or {})
+        """The words of the bots, by their seats."""
+        self.persons = tuple(s for s in coding.persons(table) if s not in self.bots)
         if not self.persons:
-            raise Unsupported("no_persons", "at least one seat must not be a robot")
+            raise Unsupported(
+                "no_persons", "at least one seat must be a learner's, not a robot's"
+            )
 
     @cached_property
     def seats(self) -> int:
@@ -65,6 +81,32 @@ class Course:
         """Does what all players get add up to nothing?"""
         return self.reward == "win" and len(self.persons) == self.seats
 
+    def seat_bots(self, seed: int) -> dict[int, Player]:
+        """The bots of one game; with the same seed they do the same."""
+        return {
+            seat: make_any_bot(self.game.name, word, f"{seed}:{seat}")
+            for seat, word in self.bots.items()
+        }
+
+    def table_at(self, position: str) -> Any:
+        """The table of a position; refused if it is of another kind of game."""
+        table, game = self.game.read_position(position), self.game
+        if (
+            game.tags(table) != game.tags(self.start)
+            or game.seats(table) != self.seats
+            or self.coding.persons(table) != self.coding.persons(self.start)
+        ):
+            raise Unsupported(
+                "other_position",
+                "the position is of a game with another set-up or other seats",
+            )
+        return table
+
+    @property
+    def choices(self) -> int:
+        """How many numbers the choices of players have."""
+        return self.coding.choices
+
     def worth(self, table: Any) -> list[float]:
         """What the game was worth to each player; nothing until it is over."""
         standings = self.game.standings(table)
@@ -82,21 +124,27 @@ class Course:
 class Episode:
     """A game under way."""
 
-    def __init__(self, course: Course, table: Any) -> None:
+    def __init__(
+        self, course: Course, table: Any, bots: Mapping[int, Player] | None = None
+    ) -> None:
         self.course = course
         self.table = table
+        self._bots = bots or {}
         self._decision: Decision | None = None
         self._options: Mapping[int, Any] | None = None
         self._go_on()
 
     @classmethod
-    def begin(cls, course: Course) -> Episode:
-        """A new game."""
-        return cls(course, course.start.copy())
+    def begin(
+        cls, course: Course, seed: int = 0, position: str | None = None
+    ) -> Episode:
+        """A new game, or one from a position on; the seed is for its bots."""
+        table = course.table_at(position) if position else course.start.copy()
+        return cls(course, table, course.seat_bots(seed))
 
     def copy(self) -> Episode:
         """A game that shares nothing that changes."""
-        return Episode(self.course, self.table.copy())
+        return Episode(self.course, self.table.copy(), self._bots)
 
     @property
     def is_over(self) -> bool:
@@ -160,7 +208,7 @@ class Episode:
     def view(self, player: int | None) -> Any:
         """What a player may know; `None` is a spectator."""
         seat = None if player is None else self.course.persons[player]
-        return self.course.game.view(self.table, seat)
+        return self.view_of(seat)
 
     def observe(self, player: int | None) -> Row:
         """The same as a row of numbers."""
@@ -181,19 +229,33 @@ class Episode:
         return events + self._go_on()
 
     def _go_on(self) -> list[Event]:
-        """Find out who is next; a robot does at once what its pieces say."""
+        """Find out who is next; bots and robots do at once what they do."""
         game = self.course.game
         events: list[Event] = []
         while True:
             self._options = None
-            self._decision = next(iter(game.decisions(self.table)), None)
-            if self._decision is None or self._decision.seat in (
-                CHANCE,
-                *self.course.persons,
-            ):
+            decisions = game.decisions(self.table)
+            obliged = next((d for d in decisions if self._is_obliged(d.seat)), None)
+            if obliged is None:
+                self._decision = next(iter(decisions), None)
                 return events
-            (action,) = self._decision.options
-            events += game.carry_out(self.table, self._decision.seat, action)
+            action = self._answer(obliged)
+            events += game.carry_out(self.table, obliged.seat, action)
+
+    def _is_obliged(self, seat: int) -> bool:
+        """Is a seat a bot's or a robot's, who choose without being asked?"""
+        return seat != CHANCE and seat not in self.course.persons
+
+    def _answer(self, decision: Decision) -> Any:
+        bot = self._bots.get(decision.seat)
+        if bot is not None:
+            return bot.choose(self.view_of(decision.seat), decision)
+        (action,) = decision.options
+        return action
+
+    def view_of(self, seat: int | None) -> Any:
+        """What a seat may know; `None` is a spectator."""
+        return self.course.game.view(self.table, seat)
 
 
 def refusal(number: int | None, options: Mapping[int, Any]) -> Illegal:
@@ -205,3 +267,22 @@ def refusal(number: int | None, options: Mapping[int, Any]) -> Illegal:
         action=number,
         allowed=allowed,
     )
+
+
+def whole(action: Any, options: Mapping[int, Any]) -> int:
+    """The number of a choice among the options; 3.7 is none.
+
+    >>> whole(np.int64(3), {3: "bid"}), whole(3.0, {3: "bid"})
+    (3, 3)
+    """
+    if action is None or int(action) != action or isinstance(action, bool):
+        raise refusal(action, options)
+    return int(action)
+
+
+def position_in(options: Mapping[str, Any] | None) -> str | None:
+    """The position that a game begins from, if the options of a reset name one.
+
+    PettingZoo and Gymnasium want all other options to be passed over.
+    """
+    return (options or {}).get(POSITION)

@@ -10,13 +10,8 @@ from 1 << largest hand a robot for a unit: unit by unit, and for each unit the r
 Numbers of chance: a card of the game, in the order of `cards` (a mechanic stands for
 all that comes with him), and behind them the peripherals.
 
-A row, all of it bytes. For each card of the game, in the order of `cards`:
-    its place        0 not yet dealt, 1 unseen, 2 on the belt, or 8 + 8 * r + k at the
-                     r-th seat clockwise, 0 being the seat that looks; k as in `PLACES`
-then for each card again:
-    more about it    on the belt, 1 for the head, 2 for the next, ...; a robot that is
-                     allocated or planned, 1 + the number of its unit; otherwise 0
-then the numbers of `FACTS`, and for each seat clockwise those of `SEAT_FACTS`.
+A row is all bytes; its `parts` say what each of them means. Seats are counted
+clockwise from the one that looks, which is 0.
 """
 
 from __future__ import annotations
@@ -29,7 +24,7 @@ import numpy as np
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
-from robobid.envs.coding import Layout, Row
+from robobid.envs.coding import Part, Row, amount, layout_of
 from robobid.fzzzt.actions import Allocate, Bid, Deal, Reveal, Turn
 from robobid.fzzzt.cards import Card
 from robobid.fzzzt.editions import with_switches
@@ -39,9 +34,6 @@ from robobid.fzzzt.view import PlayerView, View
 PLACES: Final = ("hand", "hidden", "shown", "spent", "bid", "unit", "allocated")
 """Own cards are in hand, shown (in hand, and others know it) or hidden (set aside);
 those of others are hidden (in hand or set aside) or shown. A bid is an open one."""
-FACTS: Final = ("phase", "round", "face_down", "deck_size", "peripheral", "chief")
-"""The peripheral is 0 for none, the chief is counted clockwise from who looks."""
-SEAT_FACTS: Final = ("hand_size", "pile_size", "bid_size", "waiting")
 UNKNOWN_SIZE: Final = 255
 """A bid lies there, and nobody knows its size."""
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
@@ -76,8 +68,8 @@ class FzzztCoding:
         self._steps = {step: self._bids + at for at, step in enumerate(steps)}
         self.choices = self._bids + len(steps)
         self.outcomes = len(self.cards) + len(self._peripherals)
-        size = 2 * len(self.cards) + len(FACTS) + len(SEAT_FACTS) * len(table.players)
-        self.layout = Layout(size, 0, 255, np.uint8)
+        self.parts = tuple(_parts(table, self.cards, len(self._peripherals)))
+        self.layout = layout_of(self.parts, np.uint8)
         rounds = len(table.unseen) // table.belt_length + 1
         # Everybody bids for each card and builds, and each card is turned and dealt.
         self.longest = 8 * rounds * len(self.cards) + 100
@@ -187,6 +179,36 @@ def largest_hand(table: Table) -> int:
             most=MOST_BID_CARDS,
         )
     return largest
+
+
+def _parts(table: Table, cards: tuple[Card, ...], peripherals: int) -> Iterator[Part]:
+    """What every number of a row means."""
+    seats, count, belt = len(table.players), len(cards), table.belt_length
+    ids = tuple(card.id for card in cards)
+    table_ = ("table",)
+    last_place = _AT_SEAT + 8 * (seats - 1) + _ALLOCATED
+    places = (
+        "0 not yet dealt, 1 unseen, 2 on the belt, else 8 + 8 * seat + k: k is "
+        + ", ".join(f"{at} {place}" for at, place in enumerate(PLACES))
+    )
+    more = "on the belt 1 for the head, ...; a robot's unit: 1 + its number; else 0"
+    yield Part("place", ids, 0, last_place, places)
+    yield Part("more", ids, 0, max(count, belt), more)
+    phases = ", ".join(f"{at} {phase}" for at, phase in enumerate(PHASES))
+    yield Part("phase", table_, 0, len(PHASES) - 1, phases)
+    yield amount("round", table_, 255, "which round is played, from 1", 8)
+    yield amount("face_down", table_, belt, "cards face down on the belt", belt)
+    yield amount("deck_size", table_, count, "cards left in the deck", count)
+    revealed = "the round's peripheral: 0 none, else 1 + its number"
+    yield Part("peripheral", table_, 0, peripherals, revealed)
+    yield Part("chief", table_, 0, seats - 1, "who is Chief Mechanic")
+    for seat in range(seats):
+        of = (f"seat {seat}",)
+        yield amount("hand_size", of, count, "cards in hand", MOST_BID_CARDS)
+        yield amount("pile_size", of, count, "cards in the discard pile", count)
+        size = f"cards in the bid; {UNKNOWN_SIZE} if nobody knows"
+        yield amount("bid_size", of, UNKNOWN_SIZE, size, MOST_BID_CARDS)
+        yield Part("waiting", of, 0, 1, "1 if the seat is to choose")
 
 
 def _slots(cards: Iterable[Card]) -> dict[Card, int]:

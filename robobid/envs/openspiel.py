@@ -17,8 +17,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
+from robobid.bots import make_any_bot
 from robobid.core.events import seen_by
 from robobid.core.setup import Setting, offered_by
+from robobid.envs.coding import Row
 from robobid.envs.courses import coding_of, course
 from robobid.envs.episode import REWARDS, Course, Episode
 from robobid.envs.tiny import duel_course, tiny_course
@@ -28,6 +30,8 @@ FZZZT: Final = "robobid_fzzzt"
 POWER_GRID: Final = "robobid_powergrid"
 TINY: Final = "robobid_tiny_fzzzt"
 DUEL: Final = "robobid_duel_fzzzt"
+MOMENTS: Final = 8
+"""So many of a player's last moments are in its information-state tensor."""
 Parameters = dict[str, Any]
 
 
@@ -98,7 +102,7 @@ def game_type(game: Loadable, *, zero_sum: bool = False) -> Any:
         min_num_players=game.least,
         max_num_players=game.most,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -143,23 +147,44 @@ class CourseGame(pyspiel.Game):  # type: ignore[misc]
         return self.course.coding.longest
 
 
+class Moment(NamedTuple):
+    """What a player saw when it was to choose, and what it chose."""
+
+    row: Row
+    number: int
+
+
+Past = tuple[Moment, ...]
+
+
 class Memory:
     """An episode, and what each player has noticed of it: what clones share not.
 
     What was noticed is kept as a digest: two players' pasts are equal if these are.
+    The last few moments of each player are kept as they were, for networks.
     """
 
-    def __init__(self, episode: Episode, noticed: list[str]) -> None:
+    def __init__(
+        self, episode: Episode, noticed: list[str], pasts: list[Past] | None = None
+    ) -> None:
         self.episode = episode
         self.noticed = noticed
+        self.pasts: list[Past] = pasts or [()] * len(noticed)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
-        return Memory(self.episode.copy(), self.noticed.copy())
+        return self.beside(self.episode.copy())
+
+    def beside(self, episode: Episode) -> Memory:
+        """The same memory of another episode."""
+        return Memory(episode, self.noticed.copy(), self.pasts.copy())
 
     def choose(self, number: int) -> None:
         """Do what has a number, and let everybody notice what he may."""
         episode = self.episode
         chooser = None if episode.is_chance else episode.player
+        if chooser is not None:
+            moment = Moment(episode.observe(chooser), number)
+            self.pasts[chooser] = (*self.pasts[chooser], moment)[-MOMENTS:]
         written = _words(episode, episode.options[number])
         events = episode.choose(number)
         for player, seat in enumerate(episode.course.persons):
@@ -218,7 +243,7 @@ class CourseState(pyspiel.State):  # type: ignore[misc]
         twin: CourseState = self.clone()
         episode, course = self.episode, self.episode.course
         table = course.game.imagine(episode.view(player), Random(sampler()))
-        twin.memory = Memory(Episode(course, table), self.memory.noticed.copy())
+        twin.memory = self.memory.beside(Episode(course, table))
         return twin
 
     def returns(self) -> list[float]:
@@ -231,10 +256,14 @@ class CourseState(pyspiel.State):  # type: ignore[misc]
 
 
 class CourseObserver:
-    """What a player sees, and with perfect recall what he has noticed so far.
+    """What a player sees, and with perfect recall what it has noticed so far.
 
     What is public is what a spectator sees; what is private is what stands in a
     player's view and not in the spectator's, and it comes as a line only.
+
+    With perfect recall the tensor has, behind what is seen now, the player's last
+    moments, the latest first: what it saw, and 1 + the number that it chose. The
+    string remembers more: all moments, and what was shown between them.
     """
 
     def __init__(self, course: Course, wanted: Any, params: Parameters | None) -> None:
@@ -246,13 +275,23 @@ class CourseObserver:
         self.tensor = None
         self.dict: dict[str, Any] = {}
         if self._public:
-            self.tensor = np.zeros(course.coding.layout.size, np.float32)
-            self.dict["observation"] = self.tensor
+            size = course.coding.layout.size
+            moments = MOMENTS if self._recalls and self._private else 0
+            self.tensor = np.zeros(size + moments * (size + 1), np.float32)
+            self.dict["observation"] = self.tensor[:size]
+            if moments:
+                self.dict["moments"] = self.tensor[size:].reshape(moments, size + 1)
 
     def set_from(self, state: CourseState, player: int) -> None:
-        if self.tensor is not None:
-            viewer = player if self._private else None
-            self.tensor[:] = state.episode.observe(viewer)
+        if self.tensor is None:
+            return
+        viewer = player if self._private else None
+        self.dict["observation"][:] = state.episode.observe(viewer)
+        if "moments" in self.dict:
+            self.dict["moments"][:] = 0
+            past = reversed(state.memory.pasts[player])
+            for line, (row, number) in zip(self.dict["moments"], past, strict=False):
+                line[:-1], line[-1] = row, 1 + number
 
     def string_from(self, state: CourseState, player: int) -> str:
         describe, view = state.episode.course.game.seen_position, state.episode.view
@@ -265,6 +304,29 @@ class CourseObserver:
         known = set(public.split())
         own = describe(view(player)).split() if self._private else []
         return " ".join(word for word in own if word not in known)
+
+
+class BotPlayer(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of ours, by its word, as OpenSpiel's bots are: it plays our games there."""
+
+    def __init__(self, game: CourseGame, word: str, seed: int = 0) -> None:
+        super().__init__()
+        self._name, self._word, self._seed = game.course.game.name, word, seed
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin a new game."""
+        self._bot = make_any_bot(self._name, self._word, self._seed)
+
+    def restart_at(self, state: CourseState) -> None:
+        """Begin in the middle of a game: our bots need nothing of its past."""
+        self.restart()
+
+    def step(self, state: CourseState) -> int:
+        """The number of what the bot does for the player whose turn it is."""
+        episode = state.episode
+        chosen = self._bot.choose(episode.view(episode.player), episode.decision)
+        return next(n for n, action in episode.options.items() if action == chosen)
 
 
 def _words(episode: Episode, action: Any) -> str:

@@ -1,7 +1,7 @@
-"""Every game as a PettingZoo environment.
+"""Every game as a PettingZoo environment; `fzzzt_v1` and `powergrid_v1` are made here.
 
 An observation is `{"observation": row, "action_mask": noughts and ones}`; what the
-numbers mean is told by the game's coding (`fzzzt_coding`, `powergrid_coding`). Agents
+numbers mean is told by the parts of the game's coding, and in docs/numbers.md. Agents
 are called `player_0`, `player_1`, ... Where seats choose at the same moment, the AEC
 environment asks one after another, and none sees what the others chose; the parallel
 one asks all at once.
@@ -9,100 +9,68 @@ one asks all at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.envs.coding import mask
 from robobid.envs.courses import course
-from robobid.envs.episode import Course, Episode, refusal
+from robobid.envs.episode import Course, Episode, position_in, whole
+from robobid.envs.rendering import RENDER_MODES, check_render_mode, render
+from robobid.envs.spaces import Choices, Rows
+from robobid.envs.versions import VERSION
 
-RENDER_MODES = ("ansi", "human")
 NOTHING_TO_CHOOSE = 0
 """What an agent of the parallel environment says while it is not asked."""
 Observation = dict[str, Any]
 _NOTHING = {NOTHING_TO_CHOOSE: None}
 
 
-def env(game: str, render_mode: str | None = None, **options: Any) -> AECGame:
-    """A game as an AEC environment; the options are those of `course`."""
-    return AECGame(course(game, **options), f"{game}_v1", render_mode)
+def env(game: str, **options: Any) -> OrderEnforcingWrapper:
+    """A game as an AEC environment that says what was done in the wrong order.
+
+    The options are those of `raw_env`.
+    """
+    return OrderEnforcingWrapper(raw_env(game, **options))
+
+
+def raw_env(
+    game: str, render_mode: str | None = None, one_hot: bool = False, **options: Any
+) -> AECGame:
+    """A game as an AEC environment; the other options are those of `course`."""
+    return AECGame(course(game, **options), render_mode, one_hot)
 
 
 def parallel_env(
-    game: str, render_mode: str | None = None, **options: Any
+    game: str, render_mode: str | None = None, one_hot: bool = False, **options: Any
 ) -> ParallelGame:
     """A game with all who are to choose choosing at once."""
-    return ParallelGame(course(game, **options), f"{game}_v1", render_mode)
-
-
-fzzzt_env: Final = partial(env, "fzzzt")
-fzzzt_parallel_env: Final = partial(parallel_env, "fzzzt")
-powergrid_env: Final = partial(env, "powergrid")
-
-
-def whole(action: Any, options: Mapping[int, Any]) -> int:
-    """The number of a choice among the options; 3.7 is none.
-
-    >>> whole(np.int64(3), {3: "bid"}), whole(3.0, {3: "bid"})
-    (3, 3)
-    """
-    if action is None or int(action) != action or isinstance(action, bool):
-        raise refusal(action, options)
-    return int(action)
-
-
-class Choices(spaces.Discrete):
-    """The numbers of an agent's choices; a sample is one that it may choose now."""
-
-    allowed: NDArray[np.int8] | None = None
-    """The mask of the moment, while there is one."""
-
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
-            mask = self.allowed
-        return super().sample(mask, probability)
+    return ParallelGame(course(game, **options), render_mode, one_hot)
 
 
 class _Room:
     """What both kinds of environment share: spaces, luck, and what is shown."""
 
-    def __init__(self, course: Course, name: str, render_mode: str | None) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Unsupported(
-                "unknown_render_mode",
-                f"there is no render mode {render_mode!r}; there are "
-                f"{', '.join(RENDER_MODES)}",
-                mode=render_mode,
-                allowed=", ".join(RENDER_MODES),
-            )
+    def __init__(self, course: Course, render_mode: str | None, one_hot: bool) -> None:
         self.course = course
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.metadata = {
-            "name": name,
+            "name": f"{course.game.name}_{VERSION}",
             "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
             "is_parallelizable": False,
         }
+        self.rows = Rows(course, one_hot)
         self.possible_agents = [f"player_{at}" for at in range(len(course.persons))]
         self.agents: list[str] = []
-        coding, (size, least, most, dtype) = course.coding, course.coding.layout
-        self._spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(least, most, (size,), dtype),
-                    "action_mask": spaces.MultiBinary(coding.choices),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: Choices(coding.choices) for agent in self._spaces}
+        self._spaces = dict.fromkeys(self.possible_agents, self.rows.space)
+        self._actions = {agent: Choices(course.choices) for agent in self._spaces}
+        self.state_space = self.rows.state_space
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -111,12 +79,17 @@ class _Room:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._actions[agent]
 
-    def _begin(self, seed: int | None) -> None:
+    def state(self) -> NDArray[Any]:
+        """What all players know together: their rows, one behind another."""
+        return self.rows.state(self.episode)
+
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Begin a game: with the same seed, the same luck."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.luck = Seeded(int(self._seeds.integers(1 << 62)))
-        self.episode = Episode.begin(self.course)
+        drawn = int(self._seeds.integers(1 << 62))
+        self.luck = Seeded(drawn)
+        self.episode = Episode.begin(self.course, drawn, position_in(options))
         self.episode.let(self.luck)
         self.agents = list(self.possible_agents)
         self._show()
@@ -130,13 +103,9 @@ class _Room:
         self.episode.choose(number)
         self.episode.let(self.luck)
 
-    def render(self) -> str | None:
-        """The table as everybody sees it, in one line; `human` prints it."""
-        line = self.course.game.seen_position(self.episode.view(None))
-        if self.render_mode == "human":
-            print(line)
-            return None
-        return line
+    def render(self) -> Any:
+        """The table as everybody sees it, as the render mode says."""
+        return render(self.episode, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to put away."""
@@ -145,14 +114,14 @@ class _Room:
 class AECGame(_Room, AECEnv):  # type: ignore[misc]
     """A game in which one agent after another chooses."""
 
-    def __init__(self, course: Course, name: str, render_mode: str | None) -> None:
+    def __init__(self, course: Course, render_mode: str | None, one_hot: bool) -> None:
         AECEnv.__init__(self)
-        _Room.__init__(self, course, name, render_mode)
+        _Room.__init__(self, course, render_mode, one_hot)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> None:
-        self._begin(seed)
+        self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -179,9 +148,9 @@ class AECGame(_Room, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         player = self.possible_agents.index(agent)
-        row, allowed = self.episode.observe(player), self.episode.mask(player)
-        self._actions[agent].allowed = allowed
-        return {"observation": row, "action_mask": allowed}
+        seen = self.rows.seen(self.episode, player, self.episode.mask(player))
+        self._actions[agent].allowed = seen["action_mask"]
+        return seen
 
 
 class ParallelGame(_Room, ParallelEnv):  # type: ignore[misc]
@@ -193,7 +162,7 @@ class ParallelGame(_Room, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._begin(seed)
+        self._begin(seed, options)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -226,13 +195,9 @@ class ParallelGame(_Room, ParallelEnv):  # type: ignore[misc]
 
     def _observations(self) -> dict[str, Observation]:
         asked = self.episode.asked()
-        choices = self.course.coding.choices
+        found = {}
         for player, agent in enumerate(self.possible_agents):
-            self._actions[agent].allowed = mask(choices, asked.get(player, _NOTHING))
-        return {
-            agent: {
-                "observation": self.episode.observe(player),
-                "action_mask": self._actions[agent].allowed,
-            }
-            for player, agent in enumerate(self.possible_agents)
-        }
+            allowed = mask(self.course.choices, asked.get(player, _NOTHING))
+            self._actions[agent].allowed = allowed
+            found[agent] = self.rows.seen(self.episode, player, allowed)
+        return found

@@ -1,27 +1,17 @@
 """Power Grid for learners; `powergrid_numbers` numbers its choices.
 
-A row, all of it whole numbers; seats are counted clockwise by letters from the seat
-that looks, which is 0, and -1 is nobody or nothing. It holds, one after another:
-    the numbers of `FACTS`
-    for each card of `CARDS` its place: as in `PLACES`, or AT_SEAT + the owner
-    for each card whether it has run, or a robot has it in mind
-    for each resource market its tokens of each fuel, then the reserve
-    for each region of the map whether it is played on, or a robot has it in mind (2)
-    for each city of the map whether it is played on, or a robot has it in mind (2)
-    for each city what the path there costs the seat that looks
-    for each city and each seat whether there is a house
-    for each seat the numbers of `SEAT_FACTS`
+A row is all whole numbers; `powergrid_parts` says what each of them means.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final, get_args, get_type_hints
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
 from robobid.core.decisions import Decision
-from robobid.envs.coding import Layout, Row
+from robobid.envs.coding import Row, layout_of
 from robobid.envs.powergrid_numbers import (
     CARDS,
     MOST_BID,
@@ -29,67 +19,24 @@ from robobid.envs.powergrid_numbers import (
     numbered_outcomes,
     openings_for,
 )
+from robobid.envs.powergrid_parts import (
+    AT_SEAT,
+    NOBODY,
+    OWED,
+    PHASES,
+    PLACES,
+    STAGES,
+    STEP3_CARDS,
+    parts_of,
+)
 from robobid.powergrid.actions import PASS, Bid
-from robobid.powergrid.maps import Map
 from robobid.powergrid.plants import PLANTS, Number, card_word
-from robobid.powergrid.robots.memory import NOTHING, STAGES, Memory
-from robobid.powergrid.table import Owed, Phase, Step3Card, Table
+from robobid.powergrid.robots.memory import NOTHING, Memory
+from robobid.powergrid.table import Table
 from robobid.powergrid.view import PlayerView, View
 
-FACTS: Final = (
-    "phase",
-    "round",
-    "step",
-    "step3_card",
-    "stack_size",
-    "hidden",
-    "draws",
-    "turn",
-    "auctioned",
-    "bid",
-    "bidder",
-    "owed",
-    "owing",
-    "buying_at",
-    "sold",
-    "busy",
-    "idle_rounds",
-    "errand",
-    "errand_bid",
-    "errand_built",
-)
-"""`auctioned` is the number of a card, `owed` what must be given up, `owing` by whom;
-`errand` and what follows is what a robot's piece must remember."""
-PLACES: Final = ("gone", "unseen", "future", "actual", "top", "under", "aside")
-AT_SEAT: Final = 8
-SEAT_FACTS: Final = (
-    "money",
-    "coal",
-    "oil",
-    "garbage",
-    "uranium",
-    "first_city",
-    "auction",
-    "resources",
-    "building",
-    "special",
-    "transformer",
-    "place_in_order",
-    "place_in_seating",
-    "waiting",
-    "bidding",
-    "in_errand",
-)
-"""`money` is -1 where it is hidden; the pieces are 0 for a person; `transformer` is the
-number of the card that it lies on; the last three are the place in a queue, or -1."""
-NOBODY: Final = -1
-PHASES: Final[tuple[str, ...]] = get_args(Phase)
 _GONE, _UNSEEN, _FUTURE, _ACTUAL, _TOP, _UNDER, _ASIDE = range(len(PLACES))
-_STEP3_CARDS: Final = get_args(Step3Card)
-_OWED: Final = get_args(get_type_hints(Owed)["kind"])
-_STAGES: Final = tuple(STAGES)
 _CARD_NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
-_MOST: Final = np.iinfo(np.int32).max
 _LONGEST: Final = 1_000_000
 
 
@@ -105,8 +52,8 @@ class PowerGridCoding:
         self._outcomes = numbered_outcomes(table)
         self.choices = len(self._choices)
         self.outcomes = len(self._outcomes)
-        view_size = _size(table.options.map, len(table.players))
-        self.layout = Layout(view_size, NOBODY, _MOST, np.int32)
+        self.parts = tuple(parts_of(table.options.map, len(table.players)))
+        self.layout = layout_of(self.parts, np.int32)
 
     def persons(self, table: Table) -> tuple[int, ...]:
         return tuple(s for s, pieces in enumerate(table.options.seats) if not pieces)
@@ -139,18 +86,6 @@ def _numbered(table: Table, decision: Decision) -> Iterator[Any]:
     return (a for a in decision.options if getattr(a, "amount", 0) <= MOST_BID)
 
 
-def _size(map_: Map, players: int) -> int:
-    cities = len(map_.cities)
-    return (
-        len(FACTS)
-        + 2 * len(CARDS)
-        + 4 * (len(map_.markets) + 1)
-        + len(map_.regions)
-        + (2 + players) * cities
-        + len(SEAT_FACTS) * players
-    )
-
-
 def _row(view: View) -> Iterator[int]:
     viewer = view.seat or 0
     memory = view.memory if isinstance(view.memory, Memory) else NOTHING
@@ -175,7 +110,7 @@ def _facts(view: View, viewer: int, memory: Memory) -> Iterator[int]:
     yield PHASES.index(view.phase)
     yield view.round
     yield view.step
-    yield _STEP3_CARDS.index(view.step3_card)
+    yield STEP3_CARDS.index(view.step3_card)
     yield view.stack_size
     yield view.hidden
     yield view.draws
@@ -183,13 +118,13 @@ def _facts(view: View, viewer: int, memory: Memory) -> Iterator[int]:
     yield NOBODY if view.auction is None else _CARD_NUMBER[view.auction.plant]
     yield NOBODY if view.auction is None else view.auction.bid
     yield _away(view.auction and view.auction.bidder, viewer, players)
-    yield NOBODY if view.owed is None else _OWED.index(view.owed.kind)
+    yield NOBODY if view.owed is None else OWED.index(view.owed.kind)
     yield _away(view.owed and view.owed.seat, viewer, players)
     yield NOBODY if view.buying_at is None else view.buying_at
     yield view.sold
     yield view.busy
     yield view.idle_rounds
-    yield _STAGES.index(memory.stage)
+    yield STAGES.index(memory.stage)
     yield memory.bid
     yield memory.built
 

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from robobid.arena.exploitability import Tree
 from robobid.envs import openspiel
+from robobid.envs.solving import solve
 
 FZZZT = "robobid_fzzzt"
 FZZZT_RU = "robobid_fzzzt(edition=ru,players=3,peripherals=printer plotter)"
@@ -172,3 +173,65 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(tree: Tree) -> None:
 def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
     simple = tree.exploitability_of("simple", seeds=2)
     assert simple < tree.exploitability_of("random", seeds=8)
+
+
+def test_in_the_duel_the_tensor_tells_all_information_states_apart() -> None:
+    """What DeepCFR or NFSP is given is as much as the string says, for each player.
+
+    Players in the same place see the same: seats are counted from the one that looks.
+    """
+    game = pyspiel.load_game(openspiel.DUEL)
+    dice = np.random.RandomState(1)
+    strings: dict[tuple[int, bytes], str] = {}
+    tensors: dict[str, bytes] = {}
+    for _ in range(300):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                tensor = np.array(state.information_state_tensor(player)).tobytes()
+                string = state.information_state_string(player)
+                assert strings.setdefault((player, tensor), string) == string
+                assert tensors.setdefault(string, tensor) == tensor
+            state.apply_action(int(dice.choice(state.legal_actions())))
+    assert len(strings) > 100
+
+
+def test_the_tensor_begins_with_the_row_of_every_other_interface() -> None:
+    state = pyspiel.load_game(FZZZT_RU).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    player = state.current_player()
+    chosen = state.legal_actions()[-1]
+    before = state.episode.observe(player).tolist()
+    state.apply_action(chosen)
+    size = len(before)
+    seen = state.information_state_tensor(player)
+
+    assert len(seen) == size + openspiel.MOMENTS * (size + 1)
+    assert seen[:size] == state.observation_tensor(player)
+    assert seen[size : 2 * size] == before
+    assert seen[2 * size] == 1 + chosen
+    assert not any(seen[2 * size + 1 :])
+
+
+def test_our_bots_play_as_theirs_do() -> None:
+    game = pyspiel.load_game("robobid_fzzzt(players=3)")
+    won = np.zeros(3)
+    for seed in range(6):
+        bots = [
+            openspiel.BotPlayer(game, word, seed)
+            for word in ("apprentice", "random", "random")
+        ]
+        state, dice = game.new_initial_state(), np.random.RandomState(seed)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(int(dice.choice(state.legal_actions())))
+            else:
+                state.apply_action(bots[state.current_player()].step(state))
+        won += state.returns()
+    assert won[0] == max(won) > 0
+
+
+def test_a_reduced_game_is_solved_in_one_call() -> None:
+    assert solve(openspiel.TINY, rounds=50).exploitability < 0.01

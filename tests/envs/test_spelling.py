@@ -7,9 +7,10 @@ from typing import Any
 import pyspiel
 import pytest
 
+import robobid.envs.openspiel  # noqa: F401  (makes its games loadable)
 from robobid.core.errors import Illegal, Unsupported
+from robobid.envs import fzzzt_v1, powergrid_v1
 from robobid.envs.courses import course
-from robobid.envs.pettingzoo import fzzzt_env, fzzzt_parallel_env, powergrid_env
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.powergrid.variants import DEALT, Pieces
 
@@ -28,7 +29,7 @@ PIECES = Pieces(2, 5, 1, 6, 3)
 )
 def test_a_robot_is_one_in_every_spelling(robots: Any) -> None:
     """Spelt as the command does, it used to be one more person."""
-    env = powergrid_env(players=2, robots=robots)
+    env = powergrid_v1.env(players=2, robots=robots)
 
     assert env.possible_agents == ["player_0", "player_1"]
     assert env.course.start.options.seats == (None, None, PIECES, DEALT)
@@ -45,12 +46,12 @@ def test_openspiel_reads_robots_alike() -> None:
 @pytest.mark.parametrize("robots", ["robots", "Ann", ["robot:2-5"], "human"])
 def test_what_is_no_robot_is_refused(robots: Any) -> None:
     with pytest.raises(Unsupported, match="does not name a robot's pieces"):
-        powergrid_env(players=2, robots=robots)
+        powergrid_v1.env(players=2, robots=robots)
 
 
 def test_fzzzt_has_no_robots_of_its_own() -> None:
     with pytest.raises(Unsupported, match="no robots"):
-        fzzzt_env(robots="robot")
+        fzzzt_v1.env(robots="robot")
 
 
 @pytest.mark.parametrize("said", ["all", ["all"], "monitor,modem", "monitor modem"])
@@ -86,11 +87,11 @@ def test_what_is_not_understood_is_refused(said: dict[str, Any], told: str) -> N
 
 @pytest.mark.parametrize("number", [3.7, True, None])
 def test_a_choice_is_a_whole_number(number: Any) -> None:
-    env = fzzzt_env()
+    env = fzzzt_v1.env()
     env.reset(seed=1)
     with pytest.raises(Illegal, match=f"number {number} is not allowed"):
         env.step(number)
-    together = fzzzt_parallel_env(edition="ru")
+    together = fzzzt_v1.parallel_env(edition="ru")
     together.reset(seed=1)
     with pytest.raises(Illegal, match=f"number {number} is not allowed"):
         together.step(dict.fromkeys(together.agents, number))

@@ -7,8 +7,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Illegal
 from robobid.fast.bits import popcount
+from robobid.fast.choices import LEFT, NOT_LEFT, checked_numbers, not_allowed
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.chance import let_luck_decide
 from robobid.fast.fzzzt.game import (
@@ -80,6 +80,8 @@ class Batch:
         self.scores = np.zeros((games, box.players), np.int64)
         self.places = np.zeros((games, box.players), np.int64)
         self.games_begun = np.zeros(1, np.int64)
+        self.number_of = np.zeros(games, np.int64)
+        """The number with which each game began: 0 is the first of all."""
         self._seed = np.uint64(seed & _WORD)
         self._desk = new_desk()
         self._actions = np.zeros(1, ACTION)
@@ -87,20 +89,29 @@ class Batch:
         self.step(np.zeros(games, np.int64))
         self.finished[:] = False
 
-    def step(self, numbers: NDArray[Any]) -> None:
+    def step(self, numbers: Any) -> None:
         """Do what the seats that are to act have chosen, and go on to the next."""
+        self._go_on(checked_numbers(numbers, len(self.tables)), left=NOT_LEFT)
+
+    def step_some(self, numbers: NDArray[np.int64]) -> None:
+        """The same for some games: where the number is LEFT, nothing is done."""
+        self._go_on(numbers, left=LEFT)
+
+    def _go_on(self, numbers: NDArray[np.int64], left: int) -> None:
         refused = step_games(
             self.box.array,
             self.tables,
             self.luck,
             self._desk,
             self._actions,
-            np.asarray(numbers, np.int64),
+            numbers,
+            left,
             self.seats,
             self.finished,
             self.scores,
             self.places,
             self.games_begun,
+            self.number_of,
             self._seed,
             self._sketches,
             self._observations,
@@ -109,12 +120,7 @@ class Batch:
             self.options,
         )
         if refused >= 0:
-            raise Illegal(
-                "not_an_option",
-                f"number {numbers[refused]} is not allowed in game {refused}; "
-                "no game was changed",
-                game=refused,
-            )
+            raise not_allowed(numbers, refused)
 
     def random_numbers(self) -> NDArray[np.int64]:
         """Any number that the mask allows, for each game."""
@@ -131,11 +137,13 @@ def step_games(
     desks: Any,
     actions: Any,
     numbers: Any,
+    left: int,
     seats: Any,
     finished: Any,
     scores: Any,
     places: Any,
     games_begun: Any,
+    number_of: Any,
     seed: Any,
     sketches: Any,
     observations: Any,
@@ -147,9 +155,13 @@ def step_games(
     box, action, desk = boxes[0], actions[0], desks[0]
     for game in range(tables.shape[0]):
         number = numbers[game]
-        if number < 0 or number >= box.numbers or not masks[game, number]:
+        if number != left and (
+            number < 0 or number >= box.numbers or not masks[game, number]
+        ):
             return game
     for game in range(tables.shape[0]):
+        if numbers[game] == left:
+            continue
         table, luck = tables[game], lucks[game]
         if game + 1 < tables.shape[0]:
             for byte in range(0, OFTEN_USED, CACHE_LINE):
@@ -171,6 +183,7 @@ def step_games(
                     scores[game, at] = table.total[at]
                     places[game, at] = table.place[at]
                 seed_game(luck, seed, games_begun[0])
+                number_of[game] = games_begun[0]
                 games_begun[0] += 1
                 lay_table(box, table)
             seat = seat_to_act(box, table)

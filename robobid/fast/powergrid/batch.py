@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Illegal
+from robobid.fast.choices import LEFT, NOT_LEFT, checked_numbers, not_allowed
 from robobid.fast.jit import aligned_zeros, entry, small_part
 from robobid.fast.luck import below, new_luck, seed_game, seed_word
 from robobid.fast.powergrid.actions import ACTION, CHANCE, new_choice
@@ -46,7 +46,7 @@ class Batch:
         self.boxes = Boxes.of(boxes)
         box = self.boxes.boxes[0]
         self.codes = codes_of(box)
-        self._numbers = numbers_of(self.codes)
+        self.first_numbers = numbers_of(self.codes)
         self.tables = aligned_zeros((games,), TABLE)
         self.box_of = np.zeros(games, np.int64)
         """Which of the boxes each game is played with."""
@@ -82,21 +82,18 @@ class Batch:
         Where a table waits for luck or for a robot, it goes on to the next choice.
         """
         self.tables[:] = tables
-        self._go_on(np.zeros(len(tables), np.int64), look=1)
+        self._go_on(np.zeros(len(tables), np.int64), NOT_LEFT, look=1)
 
-    def step(self, numbers: NDArray[Any]) -> None:
+    def step(self, numbers: Any) -> None:
         """Do what the seats that are to act have chosen, and go on to the next."""
-        refused = self._go_on(np.asarray(numbers, np.int64), look=0)
-        if refused >= 0:
-            raise Illegal(
-                "not_an_option",
-                f"number {numbers[refused]} is not allowed in game {refused}; "
-                "no game was changed",
-                game=refused,
-            )
+        self._go_on(checked_numbers(numbers, len(self.tables)), NOT_LEFT, look=0)
 
-    def _go_on(self, numbers: NDArray[np.int64], look: int) -> int:
-        refused: int = step_games(
+    def step_some(self, numbers: NDArray[np.int64]) -> None:
+        """The same for some games: where the number is LEFT, nothing is done."""
+        self._go_on(numbers, LEFT, look=0)
+
+    def _go_on(self, numbers: NDArray[np.int64], left: int, look: int) -> None:
+        refused = step_games(
             self.boxes.array,
             self.boxes.lands,
             self.boxes.starts,
@@ -106,8 +103,9 @@ class Batch:
             self._choice,
             self._action,
             self.codes,
-            self._numbers,
+            self.first_numbers,
             numbers,
+            left,
             look,
             self.seats,
             self.finished,
@@ -120,7 +118,8 @@ class Batch:
             self._used,
             self.options,
         )
-        return refused
+        if refused >= 0:
+            raise not_allowed(numbers, refused)
 
     def random_numbers(self) -> NDArray[np.int64]:
         """Any number that the mask allows, for each game."""
@@ -142,6 +141,7 @@ def step_games(
     codes: Any,
     all_numbers: Any,
     numbers: Any,
+    left: int,
     look: int,
     seats: Any,
     finished: Any,
@@ -158,9 +158,11 @@ def step_games(
     choice, action = choices[0], actions[0]
     for game in range(tables.shape[0]):
         number = numbers[game]
-        if not look and is_refused(masks[game], number):
+        if not look and number != left and is_refused(masks[game], number):
             return game
     for game in range(tables.shape[0]):
+        if numbers[game] == left:
+            continue
         table, luck = tables[game], lucks[game]
         box = boxes[box_of[game]]
         finished[game] = False

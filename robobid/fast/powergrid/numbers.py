@@ -65,6 +65,35 @@ def numbers_of(codes: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
+def numbers_of_actions(
+    box: Box, numbers: NDArray[Any], actions: NDArray[Any]
+) -> NDArray[np.int64]:
+    """The numbers of some actions; a bid too dear to have one is the dearest."""
+    verb, on, amount = (actions[field] for field in ("verb", "on", "amount"))
+    it, first = numbers[0], numbers[0]["first"][verb]
+    card = np.minimum(on, ROOM_FOR_CARDS - 1)
+    raises = np.minimum(amount - box.array[0]["min_bid"][card], OPENING_RAISES)
+    bid = np.minimum(amount, MOST_BID)
+    found: NDArray[np.int64] = np.select(
+        [
+            verb == OFFER,
+            verb == verbs.BID,
+            verb == verbs.BID_FOR_CITY,
+            verb == RUN,
+            np.isin(verb, (verbs.PASS, verbs.DONE, verbs.PASS_FOR_CITY)),
+        ],
+        [
+            first + on * (OPENING_RAISES + 1) + raises,
+            first + bid - 1,
+            first + bid,
+            it["run"][card] + amount,
+            first,
+        ],
+        first + on,
+    )
+    return found
+
+
 def _choices(box: Box) -> Iterator[tuple[int, int, int]]:
     """Every choice in the order of its number: verb, what it is about, amount."""
     map_ = box.options.map

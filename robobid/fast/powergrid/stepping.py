@@ -16,7 +16,7 @@ from robobid.fast.powergrid.box import Box
 from robobid.fast.powergrid.chance import obey, pick
 from robobid.fast.powergrid.convert import from_table
 from robobid.fast.powergrid.game import carry_out, decide, is_option
-from robobid.fast.powergrid.players import PLAYER, choose, player_of
+from robobid.fast.powergrid.players import PLAYER, Player, choose, player_of
 from robobid.fast.powergrid.simple.sheet import new_sheet
 from robobid.fast.powergrid.table import OVER
 
@@ -48,7 +48,17 @@ def simple_actions(
 
     Robots do what they must.
     """
-    return _step(box, tables, _THINK, luck, judgement=judgement)[1]
+    return player_actions(box, tables, judgement, luck)
+
+
+def player_actions(
+    box: Box,
+    tables: NDArray[Any],
+    player: Player,
+    luck: NDArray[Any] | None = None,
+) -> NDArray[Any]:
+    """What a player does on every table where a person is to act, as `simple` would."""
+    return _step(box, tables, _THINK, luck, player=player)[1]
 
 
 def apply(box: Box, tables: NDArray[Any], actions: NDArray[Any]) -> None:
@@ -62,16 +72,16 @@ def _step(
     task: int,
     luck: NDArray[Any] | None = None,
     actions: NDArray[Any] | None = None,
-    judgement: PowerGridJudgement = SIMPLE_POWER_GRID,
+    player: Player = SIMPLE_POWER_GRID,
 ) -> tuple[NDArray[Any], NDArray[Any]]:
     games = len(tables)
     choices = np.zeros(games, CHOICE)
     luck = new_luck(games) if luck is None else luck
     actions = np.zeros(games, ACTION) if actions is None else actions
-    player = np.array([player_of(judgement)], PLAYER)
+    players = np.array([player_of(player)], PLAYER)
     refused = step_tables(
         *(box.array, box.lands, tables, luck, choices, actions),
-        *(player, new_sheet(), task),
+        *(players, new_sheet(), task),
     )
     if refused >= 0:
         raise Illegal(

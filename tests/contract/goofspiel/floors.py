@@ -11,7 +11,7 @@ from robobid.bots.hints import Hint
 from robobid.bots.random import RandomPlayer
 from robobid.bots.roster import LineUp, Roster
 from robobid.core.decisions import Decision
-from robobid.envs.coding import Layout, Row
+from robobid.envs.coding import Part, Row, amount, layout_of
 from robobid.games import Card
 from tests.contract.goofspiel.game import Show, Table, View
 
@@ -47,7 +47,15 @@ class GoofspielCoding:
     def __init__(self, table: Table) -> None:
         seats, cards = len(table.held), table.setup.cards
         self.choices = self.outcomes = cards
-        self.layout = Layout(1 + seats * (2 + cards), -1, 99, np.int16)
+        players = tuple(f"seat {seat}" for seat in range(seats))
+        held = tuple(f"{seat} {card}" for seat in players for card in range(cards))
+        self.parts = (
+            Part("prize", ("table",), 0, cards, "the prize that is shown"),
+            Part("bid", players, -1, cards, "what was bid"),
+            amount("won", players, 99, "points won", cards),
+            Part("held", held, 0, 1, "is the card in hand"),
+        )
+        self.layout = layout_of(self.parts, np.int16)
         self.longest = cards * (1 + seats) + 1
 
     def persons(self, table: Table) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""The table as a drawing, once for SVG and for pixels."""
