@@ -59,6 +59,8 @@ class Card:
     """What the server says of it beside its rules; without one it says little."""
     rulebook: str = ""
     """The module that its rulebook takes tables and variants from."""
+    kernels: str = ""
+    """The uses of its compiled code, beside its bots."""
     twin: str = ""
     """How its fast twin plays the deals of the arena, and for which bots."""
     score: str = ""
@@ -145,6 +147,7 @@ register(
         coding="robobid.envs.fzzzt_coding:FzzztCoding",
         drawing="robobid.envs.drawing.fzzzt:draw",
         learners="robobid.envs.batches:FZZZT",
+        kernels="robobid.fast.fzzzt.kernels:KERNELS",
         host="robobid.terminal.fzzzt.host:host",
         rulebook="robobid.rulebook.fzzzt",
         offer="robobid.server.offers.fzzzt:FzzztOffer",
@@ -165,6 +168,7 @@ register(
         coding="robobid.envs.powergrid_coding:PowerGridCoding",
         drawing="robobid.envs.drawing.powergrid:draw",
         learners="robobid.envs.batches:POWER_GRID",
+        kernels="robobid.fast.powergrid.kernels:KERNELS",
         host="robobid.terminal.powergrid.host:host",
         rulebook="robobid.rulebook.powergrid",
         offer="robobid.server.offers.powergrid.offer:PowerGridOffer",

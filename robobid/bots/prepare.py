@@ -1,30 +1,63 @@
-"""Has ready what compiled bots need: `python -m robobid.bots.prepare GAME`.
+"""Has ready what is compiled: `python -m robobid.bots.prepare GAME [USE]`.
 
-Compiling takes a while, but only once: what comes of it is kept on disk. A server does
-this in a process of its own, so that nobody waits who need not.
+Compiling takes a while, but only once: what comes of it is kept on disk. A server, a
+terminal and `robobid warm` do this in processes of their own, so that nobody waits who
+need not.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from robobid.bots import hint, roster_of
+from robobid.bots.orphans import end_with_parent
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
-from robobid.games import game_named
+from robobid.games import cards, game_named, load
 
+try:
+    import fcntl
+except ImportError:  # a system without locks of this kind
+    fcntl = None  # type: ignore[assignment]
+
+HINTS: Final = "hints"
+"""The use that hints and bots make of compiled code."""
+_HINTS_TAKE: Final = 110
+"""Seconds on one core of a usual machine."""
 _POLITE: Final = 10
 """Whoever plays goes before whoever compiles."""
 
 
-def main(games: Sequence[str]) -> None:
-    """Think about the first decision of each of these games."""
+def command(game: str, use: str = HINTS) -> tuple[str, ...]:
+    """The process that has a use of a game's compiled code ready."""
+    return (sys.executable, "-m", "robobid.bots.prepare", game, use)
+
+
+def uses() -> dict[tuple[str, str], int]:
+    """Every use of compiled code, by game and word, and how many seconds it takes."""
+    found = {}
+    for card in cards():
+        if roster_of(card.name).adviser_is_compiled:
+            found[card.name, HINTS] = _HINTS_TAKE
+        if card.kernels:
+            for word, kernel in load(card.kernels).items():
+                found[card.name, word] = kernel.seconds
+    return found
+
+
+def main(words: Sequence[str]) -> None:
+    """Have one use of a game ready; without a word for it, hints and bots."""
     os.nice(_POLITE)
-    for name in games:
-        think_once(name)
+    game, use = words[0], words[1] if words[1:] else HINTS
+    with _nobody_else(f"{game}-{use}"):
+        if use == HINTS:
+            think_once(game)
+        else:
+            load(game_named(game).kernels)[use].use()
 
 
 def think_once(name: str) -> None:
@@ -38,5 +71,21 @@ def think_once(name: str) -> None:
     hint(name, game.view(table, decision.seat), decision)
 
 
+@contextmanager
+def _nobody_else(what: str) -> Iterator[None]:
+    """Wait for whoever compiles the same: then it is found on disk."""
+    if fcntl is None:
+        yield
+        return
+    from robobid.fast.jit import cache_directory
+
+    folder = cache_directory(os.environ.get("NUMBA_CACHE_DIR", ""))
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 if __name__ == "__main__":
+    end_with_parent()
     main(sys.argv[1:])

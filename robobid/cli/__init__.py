@@ -26,6 +26,7 @@ from robobid.cli.score import add_score
 from robobid.cli.serve import add_serve
 from robobid.cli.simulate import add_simulate
 from robobid.cli.train import add_train
+from robobid.cli.warm import add_warm
 from robobid.core.errors import RobobidError
 
 REFUSED = 2
@@ -95,4 +96,5 @@ def _parser() -> argparse.ArgumentParser:
     add_cards(words)
     add_robots(words)
     add_serve(words)
+    add_warm(words)
     return parser

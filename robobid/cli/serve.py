@@ -28,5 +28,5 @@ def add_serve(words: Words) -> None:
         metavar="N",
         help="processes; more than one need PostgreSQL",
     )
-    word.set_defaults(open_browser=False)
+    word.set_defaults(open_browser=False, warm=True)
     set_run(word, "robobid.server.serve", "serve")

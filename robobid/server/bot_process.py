@@ -17,12 +17,12 @@ from typing import IO, Any, Final
 import msgspec
 
 from robobid.bots import hint, make_bot, prepare
+from robobid.bots.orphans import end_with_parent
 from robobid.core.errors import RobobidError
 from robobid.core.wire import plain
 from robobid.server import saying
 from robobid.server.games import offer_named
 from robobid.server.history import History
-from robobid.server.orphans import end_with_parent
 from robobid.server.storage.rows import StoredMove
 from robobid.server.wire import Told
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from robobid.bots import is_compiled
+from robobid.games import cards
 from robobid.server import bot_process
 from robobid.server.bot_process import Job, Thought
 from robobid.server.metrics import Times
@@ -56,6 +57,12 @@ class BotProcesses:
         self._asked.add(asked)
         asked.add_done_callback(self._answered)
         return await asyncio.shield(asked)
+
+    async def warm(self) -> None:
+        """Have the compiled code of every game's bots ready, one after another."""
+        for card in cards():
+            if is_compiled(card.name, None):
+                await self._is_prepared(card.name, None)
 
     async def close(self) -> None:
         """End all processes."""

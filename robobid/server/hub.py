@@ -78,6 +78,8 @@ class Hub:
                 lambda code: self._heard_in(loop, code),
             )
             listener.start()
+        if self.settings.warm:
+            self._begin(self.bots.warm())
         self._begin(self._look_after_bots())
         self._begin(self._sweep())
         self._begin(self._purge())

@@ -29,9 +29,17 @@ _UNREAD: Final = 30_000
 
 
 def serve(
-    *, host: str, port: int, database: str | None, workers: int, open_browser: bool
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    open_browser: bool,
+    warm: bool = False,
 ) -> int:
     """Serve until the process is told to end; gives its exit code."""
+    if warm:
+        os.environ.setdefault(PREFIX + "WARM", "true")
     if database is not None:
         os.environ[PREFIX + "DATABASE"] = database
     if host in _LOOPBACK:
@@ -79,6 +87,7 @@ def play_here() -> int:
         database=None,
         workers=1,
         open_browser=True,
+        warm=True,
     )
 
 

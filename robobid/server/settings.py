@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before somebody can be reminded again."""
     public_tables: bool = True
     """May hosts list their tables for everybody?"""
+    warm: bool = False
+    """Is the bots' code compiled when the server starts, before anybody wants it?"""
     hint_wait: Span = 3.0
     """Seconds that a hint waits for code to be compiled; then a simpler bot thinks."""
     bot_grace: Span = 5.0

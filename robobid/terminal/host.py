@@ -82,7 +82,9 @@ class Host(Protocol):
     def help(self, view: Any, decision: Decision) -> list[str]:
         """What can be typed now, and the rules that apply."""
 
-    def hint(self, view: Any, decision: Decision) -> list[str]:
+    def hint(
+        self, view: Any, decision: Decision, *, at_once: bool = False
+    ) -> list[str]:
         """What a bot would do, and why."""
 
     def command(self, word: str, view: Any) -> Sequence[Any]:

@@ -80,9 +80,11 @@ class PlainHost:
             for number, told in rules.now
         ]
 
-    def hint(self, view: Any, decision: Decision) -> list[str]:
+    def hint(
+        self, view: Any, decision: Decision, *, at_once: bool = False
+    ) -> list[str]:
         game, table = self._record.game, self._record.table
-        advice = hint(game.name, view, decision)
+        advice = hint(game.name, view, decision, at_once=at_once)
         move = move_of(game, table, decision.seat, advice.action)
         return [move, self.voice.tell(self._teller.hint(advice.reason, advice.values))]
 

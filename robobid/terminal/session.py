@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from robobid.bots import is_compiled
 from robobid.bots.external import is_external
+from robobid.bots.readiness import Readiness
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
@@ -22,6 +24,8 @@ from robobid.terminal.storyteller import Storyteller
 HELP, HINT, UNDO, LOG = "?", "h", "u", "l"
 COMMANDS: Final = (HELP, HINT, UNDO, LOG, QUIT)
 """What can be typed in every game."""
+_HINT_WAIT: Final = 3.0
+"""Seconds that a hint waits for the best bot to be ready."""
 
 
 class Session:
@@ -43,16 +47,20 @@ class Session:
         self.draws = draws
         self.keeper = keeper
         self.programs = Programs(record)
+        self.readiness = Readiness(record.game.name)
         self.story = Storyteller(host, screen, seating)
         self.story.begin_with(self._events())
         self._at_screen = seating.you
 
     def run(self) -> None:
         """Play to the end; raises `Quit` or `InputEnded` when a person leaves."""
+        if self.screen.asks and self.seating.humans:
+            self.readiness.begin()
         try:
             self._play_on()
         finally:
             self.programs.leave()
+            self.readiness.end()
         outcome = self.record.game.outcome(self.record.table)
         assert outcome is not None
         self.story.tell_end(self.view(self.seating.you), outcome)
@@ -97,8 +105,15 @@ class Session:
             seed = self.draws.seed_of(decision.seat)
             action = self.programs.choose(bot, seed, view, decision)
         else:
+            self._await(bot)
             action = self.draws.choose(bot, view, decision, number)
         self.play(decision.seat, action)
+
+    def _await(self, bot: str) -> None:
+        """Somebody who runs compiled code plays when it is there, and says so."""
+        if is_compiled(self.record.game.name, bot) and not self.readiness.wait():
+            self.screen.show([self.host.voice.say("terminal.preparing", bot=bot)])
+            self.readiness.wait(None)
 
     def ask(self, decision: Decision) -> None:
         """Ask a person until the answer is an action, and carry it out."""
@@ -179,6 +194,14 @@ class Session:
             if not line or not self.screen.asks:
                 return
 
+    def _hint(self, view: Any, decision: Decision) -> list[str]:
+        """A hint; a simpler bot gives it while the best one is being compiled."""
+        ready = self.readiness.wait(_HINT_WAIT)
+        lines = self.host.hint(view, decision, at_once=not ready)
+        if not ready:
+            lines = [*lines, self.host.voice.say("terminal.hint.simpler")]
+        return lines
+
     def _undo(self, seat: int) -> bool:
         try:
             self.record.undo(seat)
@@ -201,7 +224,7 @@ class Session:
         if word == HELP:
             lines = self.host.help(view, decision)
         elif word == HINT:
-            lines = self.host.hint(view, decision)
+            lines = self._hint(view, decision)
         elif word == LOG:
             lines = self.story.log_lines(decision.seat)
         else:

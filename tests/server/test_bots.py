@@ -194,6 +194,25 @@ async def test_each_game_is_compiled_for_itself_and_once(
 
 
 @scenario
+async def test_a_server_that_warms_has_every_game_compiled_before_it_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, noted = tmp_path / "compiler.py", tmp_path / "noted"
+    script.write_text(PREPARED)
+    monkeypatch.setattr(
+        bot_processes, "PREPARE", (sys.executable, str(script), str(noted))
+    )
+    processes = bot_processes.BotProcesses(Settings(bot_seconds=PATIENCE))
+    try:
+        await processes.warm()
+        assert noted.read_text() == "fzzzt powergrid "
+        assert (await processes.think(a_job(None))).told
+        assert noted.read_text() == "fzzzt powergrid "
+    finally:
+        await processes.close()
+
+
+@scenario
 async def test_a_server_that_ends_does_not_wait_for_the_compiler(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,10 +12,15 @@ from robobid.terminal.fzzzt.speech import Speech
 
 
 def hint_lines(
-    speech: Speech, teller: FzzztTeller, view: View, decision: Decision
+    speech: Speech,
+    teller: FzzztTeller,
+    view: View,
+    decision: Decision,
+    *,
+    at_once: bool = False,
 ) -> list[str]:
     """A hint in two sentences: what to type, and the reason."""
-    advice = hint("fzzzt", view, decision)
+    advice = hint("fzzzt", view, decision, at_once=at_once)
     reason = speech.tell(teller.hint(advice.reason, advice.values))
     return [_what_to_type(speech, view, decision, advice), reason]
 

@@ -86,8 +86,10 @@ class FzzztHost:
     def help(self, view: View, decision: Decision) -> list[str]:
         return help_lines(self.voice, self._teller, view, decision)
 
-    def hint(self, view: View, decision: Decision) -> list[str]:
-        return hint_lines(self.voice, self._teller, view, decision)
+    def hint(
+        self, view: View, decision: Decision, *, at_once: bool = False
+    ) -> list[str]:
+        return hint_lines(self.voice, self._teller, view, decision, at_once=at_once)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return seen_lines(self.voice, view)

@@ -12,10 +12,15 @@ from robobid.terminal.powergrid.speech import PowerGridSpeech
 
 
 def hint_lines(
-    speech: PowerGridSpeech, teller: PowerGridTeller, view: View, decision: Decision
+    speech: PowerGridSpeech,
+    teller: PowerGridTeller,
+    view: View,
+    decision: Decision,
+    *,
+    at_once: bool = False,
 ) -> list[str]:
     """A hint in two sentences: what to do, and the reason."""
-    advice = hint(GAME, view, decision)
+    advice = hint(GAME, view, decision, at_once=at_once)
     action = name_of(speech, view, advice.action)
     return [
         speech.say("powergrid.hint", action=action),

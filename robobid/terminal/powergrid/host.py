@@ -67,8 +67,10 @@ class PowerGridHost:
     def help(self, view: View, decision: Decision) -> list[str]:
         return help_lines(self.voice, self._teller, view, decision)
 
-    def hint(self, view: View, decision: Decision) -> list[str]:
-        return hint_lines(self.voice, self._teller, view, decision)
+    def hint(
+        self, view: View, decision: Decision, *, at_once: bool = False
+    ) -> list[str]:
+        return hint_lines(self.voice, self._teller, view, decision, at_once=at_once)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return country(self.voice, view, self._width)

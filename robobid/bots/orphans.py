@@ -1,4 +1,4 @@
-"""Processes that the server starts end with it, however it ends."""
+"""Processes that a server or a terminal starts end with it, however it ends."""
 
 from __future__ import annotations
 
