@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
@@ -32,6 +32,13 @@ def timed(steps: Iterator[int]) -> Turn:
         return done, elapsed
 
     return turn
+
+
+def stepped(batch: Any, games: int) -> Iterator[int]:
+    """A twin as a learner uses it: every decision with observation and mask."""
+    while True:
+        batch.step(batch.random_numbers())
+        yield games
 
 
 def best_of(turns: dict[str, Turn], times: int) -> dict[str, float]:
@@ -99,3 +106,13 @@ def show(name: str, speed: str, ratio: float, target: float) -> None:
     """A line of the table."""
     met = "met" if ratio >= target else "MISSED"
     print(f"  {name:52} {speed:>12} {ratio:9.2f} {target:8g}  {met}")
+
+
+def show_rivals(rivals: Sequence[Rival], best: Mapping[str, float]) -> None:
+    """How many times as fast we are as each of them, and what we want."""
+    print(f"  {'against':52} {'':12} {'ratio':>9} {'target':>8}")
+    for name, ours, target in rivals:
+        if name in best:
+            show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
+        else:
+            print(f"  {name:52} not measured here")

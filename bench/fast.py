@@ -11,18 +11,17 @@ A decision is one that a player answers; chance is none.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import numpy as np
 
+from bench._plain_c import compiled, turn_of
 from bench._turns import (
     Rival,
     Turn,
@@ -30,6 +29,8 @@ from bench._turns import (
     on_one_core,
     pgx_steps,
     show,
+    show_rivals,
+    stepped,
     timed,
     two_cores_against_one,
 )
@@ -85,14 +86,6 @@ def whole_games(box: Box) -> Iterator[int]:
     """The twin, luck, players and scores inside."""
     for played in play_random(box, 1 << 40, seed=1, chunk=1024):
         yield int(played.decisions.sum())
-
-
-def stepped(box: Box) -> Iterator[int]:
-    """The twin as a learner uses it: every decision with observation and mask."""
-    batch = Batch(box, BATCH, seed=1)
-    while True:
-        batch.step(batch.random_numbers())
-        yield BATCH
 
 
 def simple_in_twin(box: Box) -> Iterator[int]:
@@ -204,41 +197,22 @@ def write_box(box: Box, path: Path) -> None:
 
 def plain_c(box: Box, folder: Path) -> Turn | None:
     """The C program, compiled and checked; none if there is no compiler."""
-    compiler = which("cc") or which("gcc") or which("clang")
-    if compiler is None:
-        return None
-    program, cards = folder / "game", folder / "box.txt"
+    cards = folder / "box.txt"
     source = Path(__file__).parent / "fast" / "game.c"
     # Its loops are short: vectorised they are no faster, and GCC 12 gets one wrong.
-    options = ["-O3", "-march=native", "-fno-tree-loop-vectorize"]
-    subprocess.run([compiler, *options, "-o", str(program), str(source)], check=True)
+    options = ("-O3", "-march=native", "-fno-tree-loop-vectorize")
+    play_in_c = compiled(source, cards, *options)
+    if play_in_c is None:
+        return None
     write_box(box, cards)
-
-    def run(games: int, *, show: bool) -> tuple[list[int], int, float]:
-        command = [str(program), str(games), "1", str(int(show))]
-        with cards.open() as file:
-            printed = subprocess.run(
-                command, stdin=file, stdout=subprocess.PIPE, text=True, check=True
-            ).stdout.splitlines()
-        decisions, seconds, _ = printed[-1].split()
-        return (
-            [int(word) for word in printed[0].split()],
-            int(decisions),
-            float(seconds),
-        )
-
-    scores, decisions, _ = run(CHECKED, show=True)
+    played = play_in_c(CHECKED, True)
     ours = list(play_random(box, CHECKED, seed=1))
-    if np.concatenate([played.scores for played in ours]).ravel().tolist() != scores:
+    scores = np.concatenate([each.scores for each in ours]).ravel().tolist()
+    if scores != played.results:
         sys.exit("the C program and the twin do not give the same scores")
-    if sum(int(played.decisions.sum()) for played in ours) != decisions:
+    if sum(int(each.decisions.sum()) for each in ours) != played.decisions:
         sys.exit("the C program and the twin do not count the same decisions")
-
-    def turn() -> tuple[int, float]:
-        _, decisions, seconds = run(GAMES, show=False)
-        return decisions, seconds
-
-    return turn
+    return turn_of(play_in_c, GAMES)
 
 
 def whole_games_on(box: Box, cores: int) -> None:
@@ -257,7 +231,7 @@ def main() -> None:
         in_c = plain_c(box, Path(folder))
         turns: dict[str, Turn] = {
             WHOLE: timed(whole_games(box)),
-            STEPPED: timed(stepped(box)),
+            STEPPED: timed(stepped(Batch(box, BATCH, seed=1), BATCH)),
             RULES: timed(rules()),
             SPIEL: timed(goofspiel()),
             SPIEL_STEPPED: timed(goofspiel_stepped()),
@@ -273,12 +247,7 @@ def main() -> None:
     print(f"decisions per second, one core, the best of {TURNS} turns each")
     print(f"  {WHOLE:52} {best[WHOLE]:12,.0f}")
     print(f"  {STEPPED:52} {best[STEPPED]:12,.0f}")
-    print(f"  {'against':52} {'':12} {'ratio':>9} {'target':>8}")
-    for name, ours, target in RIVALS:
-        if name in best:
-            show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
-        else:
-            print(f"  {name:52} no C compiler here")
+    show_rivals(RIVALS, best)
     print("games per second")
     print(f"  {SIMPLE:52} {best[SIMPLE]:12,.0f}")
     ratio = best[SIMPLE] / best[SIMPLE_RULES]

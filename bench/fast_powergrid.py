@@ -11,18 +11,17 @@ a seat answers; chance is none.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import numpy as np
 
+from bench._plain_c import compiled, turn_of
 from bench._turns import (
     Rival,
     Turn,
@@ -30,6 +29,8 @@ from bench._turns import (
     on_one_core,
     pgx_steps,
     show,
+    show_rivals,
+    stepped,
     timed,
     two_cores_against_one,
 )
@@ -53,6 +54,8 @@ STEPS: Final = 50
 TAG: Final = 269_000
 """What the issue that asked for this twin gives for TAG's Power Grid on one core
 (github.com/GAIGResearch/TabletopGames, Java); it is not measured here."""
+_CARDS_IN_C: Final = 48
+"""So many cards the C program reads; the last ones are none."""
 ROBOT: Final = Pieces.read("1-3-4-6-2")
 
 WHOLE: Final = "the twin, whole games"
@@ -85,14 +88,6 @@ def whole_games(box: Box) -> Iterator[int]:
         yield int(ended["decisions"].sum())
 
 
-def stepped(box: Box) -> Iterator[int]:
-    """The twin as a learner uses it: every decision with observation and mask."""
-    batch = Batch(box, BATCH, seed=1)
-    while True:
-        batch.step(batch.random_numbers())
-        yield BATCH
-
-
 def simple_in_twin(box: Box) -> Iterator[int]:
     """Games of three `simple` and a robot, inside the twin."""
     for ended in play(box, ["simple"] * box.players, 1 << 40, seed=1, chunk=16):
@@ -121,7 +116,7 @@ def write_box(box: Box, path: Path) -> None:
         *it["income"],
     ]
     columns = ("number", "min_bid", "need", "store", "supplies", "fuels", "burn_count")
-    for card in range(len(it["number"])):
+    for card in range(_CARDS_IN_C):
         numbers += [it[name][card] for name in columns]
         numbers += it["burns"][card, : it["burn_count"][card]].ravel().tolist()
     for fuel in range(4):
@@ -135,38 +130,21 @@ def write_box(box: Box, path: Path) -> None:
 
 def plain_c(box: Box, folder: Path) -> Turn | None:
     """The C program, compiled and checked; none if there is no compiler."""
-    compiler = which("cc") or which("gcc") or which("clang")
-    if compiler is None:
-        return None
-    program, facts = folder / "game", folder / "box.txt"
+    facts = folder / "box.txt"
     source = Path(__file__).parent / "fast_powergrid" / "game.c"
-    subprocess.run([compiler, "-O2", "-o", str(program), str(source)], check=True)
+    play_in_c = compiled(source, facts, "-O2")
+    if play_in_c is None:
+        return None
     write_box(box, facts)
-
-    def run(games: int, *, show: bool) -> tuple[list[int], int, float]:
-        command = [str(program), str(games), "1", str(int(show))]
-        with facts.open() as file:
-            printed = subprocess.run(
-                command, stdin=file, stdout=subprocess.PIPE, text=True, check=True
-            ).stdout.splitlines()
-        decisions, seconds, _ = printed[-1].split()
-        results = [int(word) for word in printed[0].split()]
-        return results, int(decisions), float(seconds)
-
-    results, decisions, _ = run(CHECKED, show=True)
+    played = play_in_c(CHECKED, True)
     (ours,) = play(box, ["dice"] * box.players, CHECKED, seed=1, chunk=CHECKED)
     seats = slice(0, box.players)
     both = np.stack([ours["supplied"][:, seats], ours["money"][:, seats]], axis=-1)
-    if both.ravel().tolist() != results:
+    if both.ravel().tolist() != played.results:
         sys.exit("the C program and the twin do not play the same games")
-    if int(ours["decisions"].sum()) != decisions:
+    if int(ours["decisions"].sum()) != played.decisions:
         sys.exit("the C program and the twin do not count the same decisions")
-
-    def turn() -> tuple[int, float]:
-        _, decisions, seconds = run(GAMES, show=False)
-        return decisions, seconds
-
-    return turn
+    return turn_of(play_in_c, GAMES)
 
 
 def whole_games_on(box: Box, cores: int) -> None:
@@ -199,7 +177,7 @@ def main() -> None:
         in_c = plain_c(box, Path(folder))
         turns: dict[str, Turn] = {
             WHOLE: timed(whole_games(box)),
-            STEPPED: timed(stepped(box)),
+            STEPPED: timed(stepped(Batch(box, BATCH, seed=1), BATCH)),
             RULES: timed(rules(box)),
             SIMPLE: timed(simple_in_twin(with_robot)),
             SIMPLE_RULES: timed(simple_by_rules(with_robot)),
@@ -213,12 +191,7 @@ def main() -> None:
     print(f"decisions (or games) per second, one core, the best of {TURNS} turns each")
     for name in (WHOLE, STEPPED, SIMPLE):
         print(f"  {name:52} {best[name]:12,.0f}")
-    print(f"  {'against':52} {'':12} {'ratio':>9} {'target':>8}")
-    for name, ours, target in RIVALS:
-        if name in best:
-            show(name, f"{best[name]:,.0f}", best[ours] / best[name], target)
-        else:
-            print(f"  {name:52} not measured here")
+    show_rivals(RIVALS, best)
     costs()
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -150,7 +151,7 @@ class _PartCompiler(_compiler.CompilerBase):  # type: ignore[misc]
 def entry(function: F) -> F:
     """A function that Python calls: compiled on its first call, then kept on disk."""
     before = _numba.config.CACHE_DIR
-    _numba.config.CACHE_DIR = str(cache_directory(before))
+    _numba.config.CACHE_DIR = str(cache_directory(before, function.__module__))
     try:
         compiled: F = _numba.njit(cache=True, **_OPTIONS)(function)
     finally:
@@ -168,14 +169,30 @@ def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
     return array
 
 
-def cache_directory(chosen: str = "") -> Path:
+def cache_directory(chosen: str = "", module: str = "") -> Path:
     """Where compiled code is kept: under the user's cache, also if we are read-only.
 
     Numba looks only at the file of the function it has kept, not at those of the
-    functions that are compiled into it. So the name has a mark of all our sources,
-    and no stale code is ever found.
+    functions that are compiled into it. So the name has a mark of all sources that
+    may be, and no stale code is ever found.
     """
-    return _user_cache(chosen) / "robobid" / f"fast-{_mark_of_sources()}"
+    return _user_cache(chosen) / "robobid" / f"fast-{_mark_of(sources_of(module))}"
+
+
+def sources_of(module: str) -> tuple[Path, ...]:
+    """The files that may be compiled into a module: its twin's, and what twins share.
+
+    A twin never needs another, so a change of one leaves what is kept of the others.
+    """
+    folder = Path(__file__).parent
+    shared = tuple(sorted(folder.glob("*.py")))
+    inside = module.removeprefix(f"{__package__}.")
+    if inside == module:
+        return tuple(
+            sorted(folder.rglob("*.py"))
+        )  # from elsewhere, with whatever it likes
+    twin = folder / inside.partition(".")[0]
+    return *shared, *sorted(twin.rglob("*.py"))
 
 
 def _user_cache(chosen: str) -> Path:
@@ -188,9 +205,10 @@ def _user_cache(chosen: str) -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
-def _mark_of_sources() -> str:
+@cache
+def _mark_of(sources: tuple[Path, ...]) -> str:
     mark = sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    for path in sources:
         mark.update(path.read_bytes())
     return mark.hexdigest()[:12]
 

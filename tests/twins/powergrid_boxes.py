@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -13,8 +13,9 @@ import pytest
 
 from robobid.core.setup import PERSON
 from robobid.fast.powergrid import Box
-from robobid.powergrid.mapfile import read_map
+from robobid.powergrid.mapfile import read_map, standard_map
 from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.plants import PLANTS, plant_of, plants_with
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.variants import DEALT, Pieces, Seat
 
@@ -128,6 +129,43 @@ def small_map() -> str:
             },
         }
     )
+
+
+def changed_boxes() -> Iterator[Any]:
+    """Boxes with plants, payments, markets and pieces that a designer changed."""
+    entry = {"kind": "hybrid", "fuels": ["coal", "garbage"], "need": 2, "store": 5}
+    plants = {
+        **PLANTS,
+        2: plant_of({**entry, "number": 2, "minBid": 7, "cities": 2}),
+        13: plant_of({**entry, "number": 13, "minBid": 4, "cities": 4}),
+        41: plant_of({**entry, "number": 41, "minBid": 50, "need": 3, "cities": 8}),
+        43: plant_of({**entry, "number": 43, "minBid": 1, "cities": 0}),
+    }
+    for at, name in enumerate(("germany", "korea")):
+        map_ = standard_map(name)
+        market = map_.markets[0]
+        supply = {seats: (rows[2], *rows[:2]) for seats, rows in market.supply.items()}
+        short = tuple(places[::2] for places in market.ladder)
+        coal, oil, garbage, uranium = (count // 2 for count in market.start)
+        map_ = replace(
+            map_,
+            id=f"other-{name}",
+            plants=plants_with(tuple(plants[number] for number in sorted(plants))),
+            without_plants=frozenset({5, 31}),
+            top_of_stack=43,
+            income=(3, 5, 20, 21, 40, 60, 61),
+            without_pieces=frozenset({"F1", "A3", "R2", "B6", "S1"}),
+            markets=(
+                market._replace(
+                    ladder=short, start=(coal, oil, garbage, uranium), supply=supply
+                ),
+                *map_.markets[1:],
+            ),
+        )
+        for seats in ([PERSON] * 4, [PERSON, DEALT, DEALT], [DEALT, DEALT]):
+            promo = ("flux", "transformer")[at:]
+            box = Box.open(map_, seats, promo=promo)
+            yield pytest.param(box, id=f"other-{name}-{len(seats)}")
 
 
 def own_box() -> Any:

@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from robobid.fast.jit import cache_directory, entry, part, small_part
+import pytest
+
+from robobid.fast.jit import cache_directory, entry, part, small_part, sources_of
 
 SCRIPT = "from robobid.fast.fzzzt import seeded_luck; print(seeded_luck(2, seed=1))"
 
@@ -39,6 +41,32 @@ def test_compiled_code_is_kept_under_the_users_cache(tmp_path: Path) -> None:
 
     assert package not in cache_directory().parents
     assert cache_directory(str(tmp_path)).parents[1] == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("module", "other"),
+    [
+        ("robobid.fast.powergrid.play", "fzzzt"),
+        ("robobid.fast.fzzzt.mechanic.choice", "powergrid"),
+    ],
+)
+def test_a_change_in_one_twin_leaves_what_is_kept_of_another(
+    module: str, other: str
+) -> None:
+    """Its mark is of its own files and of shared ones, and they import no others."""
+    sources = sources_of(module)
+
+    assert f"{module.replace('.', '/')}.py" in str(sources)
+    assert any(path.name == "luck.py" for path in sources)
+    assert not any(other in path.parts for path in sources)
+    assert not any(f"fast.{other}" in path.read_text("utf-8") for path in sources)
+    assert cache_directory("", module) != cache_directory("", f"robobid.fast.{other}")
+
+
+def test_code_from_elsewhere_may_have_all_twins_in_it() -> None:
+    folders = {path.parent.name for path in sources_of("bench.fast")}
+
+    assert {"fast", "fzzzt", "powergrid", "simple", "mechanic"} <= folders
 
 
 @small_part

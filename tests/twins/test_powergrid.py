@@ -18,10 +18,16 @@ from robobid.fast.powergrid import (
 )
 from robobid.fast.powergrid.table import AUCTION, OVER
 from robobid.powergrid.game import POWER_GRID
-from tests.twins.powergrid_boxes import boxes, own_box, reading_boxes, robot_boxes
+from tests.twins.powergrid_boxes import (
+    boxes,
+    changed_boxes,
+    own_box,
+    reading_boxes,
+    robot_boxes,
+)
 from tests.twins.powergrid_compare import mostly_simple, twins_agree
 
-ALL = [*boxes(), *robot_boxes(), *reading_boxes(), own_box()]
+ALL = [*boxes(), *robot_boxes(), *reading_boxes(), own_box(), *changed_boxes()]
 
 
 @pytest.mark.parametrize("box", ALL)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Unsupported
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import pick_choice
 from robobid.fast.fzzzt.game import AnyAction
@@ -18,6 +17,7 @@ from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import jit_inside
 from robobid.fast.judgement import APPRENTICE, Judgement
+from robobid.fast.lineups import line_up_rows, no_such_player
 from robobid.fast.luck import Luck
 
 JUDGEMENT: Final = np.dtype([(name, "f8") for name in Judgement._fields])
@@ -47,35 +47,19 @@ def line_ups(box: Box, players: LineUp | Sequence[LineUp]) -> NDArray[Any]:
     Traceback (most recent call last):
     robobid.core.errors.Unsupported: there is a line-up of 1, but 2 play
     """
-    is_one = all(isinstance(player, (str, Judgement)) for player in players)
-    rows = cast("Sequence[LineUp]", [players] if is_one else players)
-    array = np.zeros((len(rows), box.players), PLAYER)
-    for at, row in enumerate(rows):
-        if len(row) != box.players:
-            raise Unsupported(
-                "wrong_line_up",
-                f"there is a line-up of {len(row)}, but {box.players} play",
-                found=len(row),
-                players=box.players,
-            )
-        for seat, player in enumerate(row):
-            if player != RANDOM:
-                array[at, seat] = (1, tuple(_judgement_of(player)))
-    return array
+    kinds = (str, Judgement)
+    return line_up_rows(players, box.players, kinds, PLAYER, _player_of)
 
 
-def _judgement_of(player: Player) -> Judgement:
+def _player_of(player: Player) -> tuple[int, tuple[float, ...]]:
+    """Whether a player thinks, and by which numbers."""
+    if player == RANDOM:
+        return 0, (0.0,) * len(Judgement._fields)
     if isinstance(player, Judgement):
-        return player
+        return 1, tuple(player)
     if player not in _NAMED:
-        allowed = ", ".join([RANDOM, *_NAMED])
-        raise Unsupported(
-            "unknown_bot",
-            f"no player of the fast twin is called {player!r}; there are {allowed}",
-            bot=player,
-            allowed=allowed,
-        )
-    return _NAMED[player]
+        raise no_such_player(player, [RANDOM, *_NAMED])
+    return 1, tuple(_NAMED[player])
 
 
 @jit_inside

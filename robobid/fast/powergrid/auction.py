@@ -33,7 +33,6 @@ from robobid.fast.powergrid.table import (
     DISCARD,
     NOTHING,
     RESOURCES,
-    TRANSFORMER,
     UNSOLD,
     AnyTable,
 )
@@ -51,13 +50,13 @@ def next_opening(box: AnyBox, table: AnyTable) -> None:
         table.waiting = EMPTY
         table.phase = UNSOLD
         if not table.sold:
-            replace_smallest(table)
+            replace_smallest(box, table)
 
 
 @small_part
 def end_of_auctions(box: AnyBox, table: AnyTable) -> None:
     """Phase 2 is over; in round 1 the order is worked out again (A2)."""
-    clear_step3_from_market(table)
+    clear_step3_from_market(box, table)
     table.waiting = EMPTY
     table.phase = RESOURCES
     if table.round == 1:
@@ -168,7 +167,7 @@ def end_auction_if_won(box: AnyBox, table: AnyTable) -> None:
 def take_plant(box: AnyBox, table: AnyTable, seat: int, plant: int, bid: int) -> None:
     """A seat pays, gets the plant, and buys no other this round (A3.3)."""
     table.money[seat] -= payment(box, table, seat, bid)
-    if plant == TRANSFORMER:
+    if plant == box.transformer:
         receive_transformer(table, seat)
         return
     table.market &= ~only(plant)

@@ -14,22 +14,26 @@ from numpy.typing import NDArray
 from robobid.core.errors import Unsupported
 from robobid.core.setup import PERSON
 from robobid.fast.powergrid.table import (
-    CARDS,
     FUELS,
     MOST_CITIES,
     MOST_MARKETS,
+    NOTHING,
     ROOM_FOR_CARDS,
 )
 from robobid.powergrid import tables
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Country, Map
 from robobid.powergrid.plants import (
-    PLANTS,
+    FLUX,
+    STEP3,
+    TRANSFORMER,
     TRANSFORMER_CITIES,
     TRANSFORMER_MIN_BID,
     Number,
+    Plants,
 )
 from robobid.powergrid.readings import Readings
+from robobid.powergrid.robots.pieces import PIECES
 from robobid.powergrid.robots.pieces.s1 import RICH_START
 from robobid.powergrid.setup import new_table
 from robobid.powergrid.table import Table
@@ -54,6 +58,7 @@ BOX: Final = np.dtype(
         ("players", "i8"),
         ("robots", "u8"),  # a bit for each seat that follows pieces
         ("persons", "i8"),  # the queue of the others
+        ("pieces", "u8"),  # those that may be dealt
         ("open_money", "i8"),
         ("region_way", "i8"),
         ("region_count", "i8"),  # so many are played on
@@ -65,6 +70,10 @@ BOX: Final = np.dtype(
         ("start_money", "i8"),
         ("rich_start", "i8"),
         ("actual_plants", "i8"),
+        ("cards", "i8"),  # so many cards have a number
+        ("step3", "i8"),  # the numbers of the special ones; NOTHING if there is none
+        ("transformer", "i8"),
+        ("flux", "i8"),
         ("transformer_min_bid", "i8"),
         ("transformer_cities", "i8"),
         ("clean_future_is_actual", "i8"),
@@ -202,6 +211,28 @@ class Box:
         regions = self.options.map.regions
         return {region.id: number for number, region in enumerate(regions)}
 
+    @cached_property
+    def cards(self) -> tuple[Number, ...]:
+        """Every card of the stack, by its number in a set."""
+        return (*sorted(self.plants), STEP3, TRANSFORMER)
+
+    @property
+    def plants(self) -> Plants:
+        """What is printed on the plants."""
+        return self.options.plants
+
+    @cached_property
+    def _card_numbers(self) -> dict[Number, int]:
+        return {card: number for number, card in enumerate(self.cards)}
+
+    def card_number(self, card: Number) -> int:
+        """The number of a card in a set."""
+        return self._card_numbers[card]
+
+    def card_set(self, cards: Iterable[Number]) -> int:
+        """Cards as a set."""
+        return set_of(map(self.card_number, cards))
+
     def city_set(self, words: Iterable[str]) -> int:
         """Cities as a set."""
         return set_of(self.city_numbers[word] for word in words)
@@ -209,19 +240,6 @@ class Box:
     def region_set(self, names: Iterable[str]) -> int:
         """Regions as a set."""
         return set_of(self.region_numbers[name] for name in names)
-
-
-_CARD_NUMBERS: Final = {card: number for number, card in enumerate(CARDS)}
-
-
-def card_number(card: Number) -> int:
-    """The number of a card in a set."""
-    return _CARD_NUMBERS[card]
-
-
-def card_set(cards: Iterable[Number]) -> int:
-    """Cards as a set."""
-    return set_of(map(card_number, cards))
 
 
 def set_of(numbers: Iterable[int]) -> int:
@@ -258,7 +276,8 @@ def _array(box: Box) -> NDArray[Any]:
     array = np.zeros(1, BOX)
     it = array[0]
     _fill_figures(box, it)
-    _fill_plants(it)
+    _fill_cards(box, it)
+    _fill_plants(box, it)
     _fill_markets(box, it)
     _fill_map(box, it)
     return array
@@ -274,6 +293,9 @@ def _check(box: Box) -> None:
         (len(map_.discounts), MOST_DISCOUNTS, "discounts"),
         (_longest_ladder(map_), MOST_PLACES, "places on a ladder"),
         (far, NO_PATH - 1, "as the cost of all links"),
+        (len(box.cards), ROOM_FOR_CARDS, "cards in the stack"),
+        (_most_mixes(map_), MOST_BURNS, "mixes of fuel for one plant"),
+        (len(map_.income), MOST_INCOME, "payments"),
     ):
         if found > most:
             raise Unsupported(
@@ -287,6 +309,10 @@ def _check(box: Box) -> None:
 
 def _longest_ladder(map_: Map) -> int:
     return max(len(places) for market in map_.markets for places in market.ladder)
+
+
+def _most_mixes(map_: Map) -> int:
+    return max(len(plant.burns) for plant in map_.plants.values())
 
 
 def _fill_figures(box: Box, it: Any) -> None:
@@ -315,16 +341,25 @@ def _fill_figures(box: Box, it: Any) -> None:
         it["readings"][reading.name] = chosen == "alt"
     it["house_cost"] = tables.HOUSE_COST
     it["houses"] = tables.HOUSES_PER_PLAYER
-    it["most_paid"] = tables.MOST_PAID
-    it["income"] = [tables.income(cities) for cities in range(MOST_INCOME)]
+    it["most_paid"] = options.most_paid
+    it["income"] = [options.income(cities) for cities in range(MOST_INCOME)]
+    it["pieces"] = set_of(
+        at for at, name in enumerate(PIECES) if name not in map_.without_pieces
+    )
 
 
-def _fill_plants(it: Any) -> None:
-    for at, card in enumerate(CARDS):
+def _fill_cards(box: Box, it: Any) -> None:
+    it["cards"] = len(box.cards)
+    it["step3"] = box.card_number(STEP3)
+    it["transformer"] = box.card_number(TRANSFORMER)
+    it["flux"] = box.card_number(FLUX) if FLUX in box.plants else NOTHING
+    for at, card in enumerate(box.cards):
         it["number"][at] = ceil(card)
-        plant = PLANTS.get(card)
-        if plant is None:
-            continue
+
+
+def _fill_plants(box: Box, it: Any) -> None:
+    for number, plant in box.plants.items():
+        at = box.card_number(number)
         it["min_bid"][at] = plant.min_bid
         it["need"][at] = plant.need
         it["store"][at] = plant.store
@@ -332,8 +367,9 @@ def _fill_plants(it: Any) -> None:
         it["fuels"][at] = set_of(plant.fuels)
         it["burn_count"][at] = len(plant.burns)
         it["burns"][at, : len(plant.burns)] = plant.burns
-    it["nuclear"] = card_set(n for n, plant in PLANTS.items() if plant.is_nuclear)
-    it["clean"] = card_set(n for n, plant in PLANTS.items() if plant.needs_no_fuel)
+    plants = box.plants.values()
+    it["nuclear"] = box.card_set(p.number for p in plants if p.is_nuclear)
+    it["clean"] = box.card_set(p.number for p in plants if p.needs_no_fuel)
 
 
 def _fill_markets(box: Box, it: Any) -> None:

@@ -117,7 +117,7 @@ def change_plant_market(box: AnyBox, table: AnyTable) -> None:
     moment, so that two cards are drawn.
     """
     if table.step == 3:
-        replace_smallest(table)
+        replace_smallest(box, table)
         return
     if table.market:
         largest = highest(table.market)
@@ -126,7 +126,7 @@ def change_plant_market(box: AnyBox, table: AnyTable) -> None:
         table.under_size += 1
         table.draws += 1
     if box.smallest_leaves_each_round:
-        remove_smallest(table)
+        remove_smallest(box, table)
         table.draws += 1
 
 

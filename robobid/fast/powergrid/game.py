@@ -256,7 +256,7 @@ def go_on(box: AnyBox, table: AnyTable, choice: Choice) -> None:
             if not steps.draw_known_card(box, table):
                 return
         elif steps.has_too_small_plant(box, table):
-            steps.replace_smallest(table)
+            steps.replace_smallest(box, table)
         elif table.turn != NOTHING or table.phase in (REGIONS, LOTS, EARLY_CITIES):
             return
         else:

@@ -27,8 +27,7 @@ from robobid.fast.powergrid.actions import (
 )
 from robobid.fast.powergrid.box import AnyBox, Box
 from robobid.fast.powergrid.sets import but_lowest, lowest
-from robobid.fast.powergrid.table import CARDS, FUELS, PLANT_CARDS, ROOM_FOR_CARDS
-from robobid.powergrid.plants import PLANTS
+from robobid.fast.powergrid.table import FUELS, ROOM_FOR_CARDS
 
 OPENING_RAISES: Final = 10
 MOST_BID: Final = 300
@@ -107,18 +106,18 @@ def _choices(box: Box) -> Iterator[tuple[int, int, int]]:
         (verbs.DROP_TOKEN, range(FUELS)),
         (verbs.CHOOSE_REGION, regions),
         (verbs.GO_TO, markets),
-        (verbs.DISCARD_PLANT, range(PLANT_CARDS)),
-        (verbs.ATTACH_TO, range(PLANT_CARDS)),
+        (verbs.DISCARD_PLANT, range(len(box.plants))),
+        (verbs.ATTACH_TO, range(len(box.plants))),
     ):
         yield from ((verb, on, 0) for on in things)
-    for plant in range(PLANT_CARDS):
-        mixes = len(PLANTS[CARDS[plant]].burns)
+    for plant in range(len(box.plants)):
+        mixes = len(box.plants[box.cards[plant]].burns)
         yield from ((RUN, plant, mix) for mix in range(mixes))
     for verb, things in (
         (verbs.CONNECT, cities),
         (verbs.NAME_REGION, regions),
         (verbs.NAME_MARKET, markets),
-        (verbs.NAME_PLANT, range(PLANT_CARDS)),
+        (verbs.NAME_PLANT, range(len(box.plants))),
         (verbs.NAME_CITY, cities),
         (verbs.BAR_CITY, cities),
         (verbs.STRIKE_CITY, cities),
@@ -126,8 +125,8 @@ def _choices(box: Box) -> Iterator[tuple[int, int, int]]:
         (verbs.TAKE_CITY, cities),
     ):
         yield from ((verb, on, 0) for on in things)
-    for plant in range(PLANT_CARDS):
-        least = PLANTS[CARDS[plant]].min_bid
+    for plant in range(len(box.plants)):
+        least = box.plants[box.cards[plant]].min_bid
         for more in range(OPENING_RAISES + 1):
             yield OFFER, plant, least + more
     yield from ((verbs.BID, 0, amount) for amount in range(1, MOST_BID + 1))

@@ -28,7 +28,6 @@ from robobid.fast.powergrid.robots.memory import (
 from robobid.fast.powergrid.sets import NONE, Set, but_lowest, has, lowest, only
 from robobid.fast.powergrid.steps import actual_market
 from robobid.fast.powergrid.table import (
-    CARDS,
     FUELS,
     IN_STACK,
     NOTHING,
@@ -41,7 +40,6 @@ FACTS: Final = 20
 SEAT_FACTS: Final = 16
 GONE, UNSEEN, FUTURE, ACTUAL, TOP, UNDER, ASIDE = range(7)
 AT_SEAT: Final = 8
-_CARDS: Final = len(CARDS)
 
 Row = Any
 """The numbers that a seat sees: a row inside compiled code."""
@@ -52,7 +50,7 @@ def observation_size(box: Box) -> int:
     map_ = box.options.map
     return (
         FACTS
-        + 2 * _CARDS
+        + 2 * len(box.cards)
         + FUELS * (len(map_.markets) + 1)
         + len(map_.regions)
         + (2 + box.players) * len(map_.cities)
@@ -65,11 +63,11 @@ def write_observation(box: AnyBox, table: AnyTable, viewer: int, row: Row) -> No
     """All that a seat may know."""
     write_facts(box, table, viewer, row)
     write_places(box, table, viewer, row)
-    at = FACTS + _CARDS
+    at = FACTS + box.cards
     cards = cards_in_mind(table)
-    for card in range(_CARDS):
+    for card in range(box.cards):
         row[at + card] = 2 * has(cards, card) + has(table.ran, card)
-    at += _CARDS
+    at += box.cards
     for market in range(box.markets):
         for fuel in range(FUELS):
             row[at + fuel] = table.tokens[market, fuel]
@@ -126,7 +124,7 @@ def write_facts(box: AnyBox, table: AnyTable, viewer: int, row: Row) -> None:
 def write_places(box: AnyBox, table: AnyTable, viewer: int, row: Row) -> None:
     """Where every card is."""
     actual = actual_market(box, table)
-    for card in range(_CARDS):
+    for card in range(box.cards):
         place = UNSEEN if has(table.unseen, card) else GONE
         place = FUTURE if has(table.market, card) else place
         row[FACTS + card] = ACTUAL if has(actual, card) else place

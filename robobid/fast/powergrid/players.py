@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Unsupported
 from robobid.fast.bits import nth_bit
 from robobid.fast.jit import part, small_part
 from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
+from robobid.fast.lineups import line_up_rows, no_such_player
 from robobid.fast.luck import Luck, below, bits
 from robobid.fast.powergrid.actions import (
     BID,
@@ -62,20 +62,8 @@ def line_ups(box: Box, players: LineUp | Sequence[LineUp]) -> NDArray[Any]:
     Traceback (most recent call last):
     robobid.core.errors.Unsupported: there is a line-up of 1, but 2 play
     """
-    is_one = all(isinstance(player, (str, PowerGridJudgement)) for player in players)
-    rows = cast("Sequence[LineUp]", [players] if is_one else players)
-    array = np.zeros((len(rows), box.players), PLAYER)
-    for at, row in enumerate(rows):
-        if len(row) != box.players:
-            raise Unsupported(
-                "wrong_line_up",
-                f"there is a line-up of {len(row)}, but {box.players} play",
-                found=len(row),
-                players=box.players,
-            )
-        for seat, player in enumerate(row):
-            array[at, seat] = player_of(player)
-    return array
+    kinds = (str, PowerGridJudgement)
+    return line_up_rows(players, box.players, kinds, PLAYER, player_of)
 
 
 def player_of(player: Player) -> tuple[int, tuple[float, ...]]:
@@ -83,13 +71,7 @@ def player_of(player: Player) -> tuple[int, tuple[float, ...]]:
     if isinstance(player, PowerGridJudgement):
         return SIMPLE, tuple(player)
     if player not in PLAYERS:
-        allowed = ", ".join(PLAYERS)
-        raise Unsupported(
-            "unknown_bot",
-            f"no player of the fast twin is called {player!r}; there are {allowed}",
-            bot=player,
-            allowed=allowed,
-        )
+        raise no_such_player(player, PLAYERS)
     return PLAYERS.index(player), tuple(SIMPLE_POWER_GRID)
 
 

@@ -6,7 +6,7 @@ from robobid.fast.jit import small_part
 from robobid.fast.powergrid.box import AnyBox
 from robobid.fast.powergrid.queues import EMPTY, appended, first, from_seat, rest
 from robobid.fast.powergrid.sets import but_lowest, has, lowest, size
-from robobid.fast.powergrid.table import ATTACH, NOTHING, TRANSFORMER, AnyTable
+from robobid.fast.powergrid.table import ATTACH, NOTHING, AnyTable
 
 
 @small_part
@@ -30,7 +30,7 @@ def offer_transformer(box: AnyBox, table: AnyTable) -> None:
             queue = appended(queue, seat)
         around = rest(around)
     if queue:
-        table.auctioned = TRANSFORMER
+        table.auctioned = box.transformer
         table.bid = box.transformer_min_bid - 1
         table.bidder = NOTHING
         table.bidding = queue

@@ -8,12 +8,9 @@ from robobid.fast.powergrid.promo import flux_pushes_out, offer_transformer
 from robobid.fast.powergrid.sets import NONE, Set, but_lowest, has, lowest, only, size
 from robobid.fast.powergrid.table import (
     AUCTION,
-    FLUX,
     GONE,
     IN_MARKET,
     IN_STACK,
-    STEP3,
-    TRANSFORMER,
     UNSOLD,
     AnyTable,
 )
@@ -32,7 +29,7 @@ def actual_market(box: AnyBox, table: AnyTable) -> Set:
         future = but_lowest(future)
     if box.clean_future_is_actual and future and has(box.clean, lowest(future)):
         future = but_lowest(future)
-    return table.market & ~future & ~only(STEP3)
+    return table.market & ~future & ~only(box.step3)
 
 
 @small_part
@@ -55,7 +52,7 @@ def draw_known_card(box: AnyBox, table: AnyTable) -> bool:
     elif table.hidden:
         return False
     elif table.step3_card == IN_STACK:
-        place_card(box, table, STEP3)
+        place_card(box, table, whole(box.step3))
     else:
         table.draws = 0
     return True
@@ -72,29 +69,30 @@ def draw_hidden_card(box: AnyBox, table: AnyTable, card: int) -> None:
 @part
 def place_card(box: AnyBox, table: AnyTable, card: int) -> None:
     """A drawn card goes to the market, unless it is one of the special ones."""
-    if card == TRANSFORMER:
+    if card == box.transformer:
         # The draw stays due: a replacement comes after its auction.
         offer_transformer(box, table)
         return
     table.draws -= 1
-    if card == STEP3:
-        meet_step3(table)
+    if card == box.step3:
+        meet_step3(box, table)
         return
     table.market |= only(card)
-    if card == FLUX:
+    if card == box.flux:
         flux_pushes_out(table)
 
 
 @small_part
-def remove_smallest(table: AnyTable) -> None:
+def remove_smallest(box: AnyBox, table: AnyTable) -> None:
     """The smallest plant of the market leaves the game."""
-    table.market = but_lowest(table.market & ~only(STEP3)) | table.market & only(STEP3)
+    step3 = table.market & only(box.step3)
+    table.market = but_lowest(table.market & ~step3) | step3
 
 
 @small_part
-def replace_smallest(table: AnyTable) -> None:
+def replace_smallest(box: AnyBox, table: AnyTable) -> None:
     """The smallest plant leaves the game and another is drawn."""
-    remove_smallest(table)
+    remove_smallest(box, table)
     table.draws += 1
 
 
@@ -121,22 +119,22 @@ def begin_step2_if_due(box: AnyBox, table: AnyTable) -> None:
         table.top[table.top_size] = table.aside[at]
         table.top_size += 1
     table.aside_size = 0
-    replace_smallest(table)
+    replace_smallest(box, table)
 
 
 # -- step 3 -------------------------------------------------------------------
 
 
 @small_part
-def meet_step3(table: AnyTable) -> None:
+def meet_step3(box: AnyBox, table: AnyTable) -> None:
     """The Step 3 card was drawn: the cards below it are shuffled at once (A8)."""
     shuffle_rest(table)
     if table.phase in (AUCTION, UNSOLD):
         table.step3_card = IN_MARKET
-        table.market |= only(STEP3)
+        table.market |= only(box.step3)
     else:
         table.step3_card = GONE
-        remove_smallest(table)
+        remove_smallest(box, table)
 
 
 @small_part
@@ -153,12 +151,12 @@ def shuffle_rest(table: AnyTable) -> None:
 
 
 @small_part
-def clear_step3_from_market(table: AnyTable) -> None:
+def clear_step3_from_market(box: AnyBox, table: AnyTable) -> None:
     """Phase 2 ends: card and smallest plant leave without replacement (A8)."""
     if table.step3_card == IN_MARKET:
-        table.market &= ~only(STEP3)
+        table.market &= ~only(box.step3)
         table.step3_card = GONE
-        remove_smallest(table)
+        remove_smallest(box, table)
         begin_step3_if_due(table)
 
 

@@ -14,10 +14,6 @@ from numpy.typing import NDArray
 from robobid.fast.jit import aligned_zeros, small_part
 from robobid.fast.powergrid.queues import first
 from robobid.fast.powergrid.sets import size
-from robobid.powergrid.plants import FLUX as FLUX_NUMBER
-from robobid.powergrid.plants import PLANTS, Number
-from robobid.powergrid.plants import STEP3 as STEP3_NUMBER
-from robobid.powergrid.plants import TRANSFORMER as TRANSFORMER_NUMBER
 from robobid.powergrid.table import Owed, Phase, Step3Card
 
 SEATS: Final = 6
@@ -26,13 +22,8 @@ FUEL_SETS: Final = 1 << FUELS
 PARTS: Final = 5
 MOST_CITIES: Final = 64
 MOST_MARKETS: Final = 4
-CARDS: Final[tuple[Number, ...]] = (*sorted(PLANTS), STEP3_NUMBER, TRANSFORMER_NUMBER)
-"""Every card of the stack, by its number in a set."""
-ROOM_FOR_CARDS: Final = 48
-PLANT_CARDS: Final = len(PLANTS)
-STEP3: Final = CARDS.index(STEP3_NUMBER)
-TRANSFORMER: Final = CARDS.index(TRANSFORMER_NUMBER)
-FLUX: Final = CARDS.index(FLUX_NUMBER)
+ROOM_FOR_CARDS: Final = 64
+"""As many as a set can hold; which card has which number is the box's affair."""
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
 (

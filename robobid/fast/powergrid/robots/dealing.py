@@ -46,6 +46,7 @@ def pile(box: AnyBox, table: AnyTable, kind: int) -> Set:
     pieces = NONE
     for number in range(PER_PART):
         pieces |= only(PER_PART * kind + number)
+    pieces &= box.pieces
     for seat in range(box.players):
         if table.pieces[seat, kind]:
             pieces &= ~only(PER_PART * kind + table.pieces[seat, kind] - 1)

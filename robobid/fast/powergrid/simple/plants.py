@@ -23,7 +23,7 @@ from robobid.fast.powergrid.simple.prospects import (
     fuel_costs,
     look_out,
     note_fuel_costs,
-    reliable,
+    power_of_one,
     rounded,
     rounds_left,
     value_of,
@@ -31,8 +31,7 @@ from robobid.fast.powergrid.simple.prospects import (
 )
 from robobid.fast.powergrid.simple.sheet import Judgement, Sheet
 from robobid.fast.powergrid.steps import actual_market
-from robobid.fast.powergrid.storage import supplied_by
-from robobid.fast.powergrid.table import NOTHING, TRANSFORMER, AnyTable, city_count
+from robobid.fast.powergrid.table import NOTHING, AnyTable, city_count
 
 
 @small_part
@@ -138,7 +137,7 @@ def most_bid(
     """How far to bid for what is auctioned."""
     money = table.money[seat]
     plant = table.auctioned
-    if plant == TRANSFORMER:
+    if plant == box.transformer:
         return float(min(10.0 * rounds_left(box, table, by), money / 3))
     begin_worths(box, table, by, sheet, seat)
     value = worth_of(box, table, by, sheet, seat, plant)
@@ -189,8 +188,7 @@ def discard(
     while plants:
         plant = lowest(plants)
         plants = but_lowest(plants)
-        often = reliable(box, table, by, sheet, plant, 0)
-        power = supplied_by(box, table, choice.seat, plant) * often
+        power = power_of_one(box, table, by, sheet, choice.seat, plant, 0)
         if power < least:
             least = power
             action.on = plant

@@ -198,9 +198,23 @@ def power_of(
     while plants:
         plant = lowest(plants)
         plants = but_lowest(plants)
-        often = reliable(box, table, by, sheet, plant, 0)
-        power += supplied_by(box, table, seat, plant) * often
+        power += power_of_one(box, table, by, sheet, seat, plant, 0)
     return power
+
+
+@small_part
+def power_of_one(
+    box: AnyBox,
+    table: AnyTable,
+    by: Judgement,
+    sheet: Sheet,
+    seat: int,
+    plant: int,
+    is_new: int,
+) -> float:
+    """How many cities a plant will supply in a round, as far as there is fuel."""
+    often = reliable(box, table, by, sheet, plant, is_new)
+    return supplied_by(box, table, seat, plant) * often
 
 
 @part
@@ -237,8 +251,7 @@ def value_of(
         kept &= ~only(worst_plant(box, table, by, sheet, seat))
     note_fuel_cost(box, table, by, sheet, plant)
     power = power_of(box, table, by, sheet, seat, kept)
-    often = reliable(box, table, by, sheet, plant, 1)
-    power += supplied_by(box, table, seat, plant) * often
+    power += power_of_one(box, table, by, sheet, seat, plant, 1)
     cost = fuel_costs(sheet, kept) + sheet.fuel_cost[plant]
     gain = profits(box, sheet, power, cost) - sheet.usual
     end = float(box.cities_for_end)
@@ -257,8 +270,7 @@ def worst_plant(
     while plants:
         plant = lowest(plants)
         plants = but_lowest(plants)
-        often = reliable(box, table, by, sheet, plant, 0)
-        power = supplied_by(box, table, seat, plant) * often
+        power = power_of_one(box, table, by, sheet, seat, plant, 0)
         cost = sheet.fuel_cost[plant]
         if power < least or (power == least and cost > dearest):
             worst, least, dearest = plant, power, cost
