@@ -66,7 +66,9 @@ class Card:
     score: str = ""
     """The command that scores a real table."""
     lab: str = ""
-    """The command that finds out what a change does."""
+    """How a change of it is read, played and counted."""
+    lab_account: str = ""
+    """How it is told what a change does."""
     train: str = ""
     """The command that lets its bots learn."""
 
@@ -152,7 +154,8 @@ register(
         rulebook="robobid.rulebook.fzzzt",
         offer="robobid.server.offers.fzzzt:FzzztOffer",
         score="robobid.terminal.fzzzt.score:score_fzzzt",
-        lab="robobid.terminal.lab.command:lab_fzzzt",
+        lab="robobid.arena.lab.fzzzt:LAB",
+        lab_account="robobid.reports.lab.fzzzt:ACCOUNT",
         train="robobid.terminal.train:train_fzzzt",
     )
 )
@@ -173,6 +176,8 @@ register(
         rulebook="robobid.rulebook.powergrid",
         offer="robobid.server.offers.powergrid.offer:PowerGridOffer",
         twin="robobid.arena.fastdeals:POWER_GRID",
+        lab="robobid.arena.lab.powergrid:LAB",
+        lab_account="robobid.reports.lab.powergrid:ACCOUNT",
     )
 )
 

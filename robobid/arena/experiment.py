@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from robobid import __version__
 from robobid.arena.extras import check_fast
+from robobid.arena.fastbots import check_fast_bot
 from robobid.arena.lineups import line_ups, rotations
 from robobid.arena.matches import DEFAULT_LIMITS, GameResult, Limits
 from robobid.bots import check_bot, is_robot, known_bot
@@ -27,8 +28,6 @@ PAIRING: Final = 1
 class Twin(NamedTuple):
     """How a game's fast twin plays deals."""
 
-    bots: tuple[str, ...]
-    """Those that it knows by heart; robots act by themselves."""
     play: Callable[[Experiment, range], list[tuple[GameResult, ...]]]
     """The games of some deals, deal by deal."""
 
@@ -118,8 +117,8 @@ class Experiment:
         names: dict[str, str] = {}
         for word in self.words:
             check_bot(self.game.name, word)
-            if self.fast:
-                self._check_fast(word)
+            if self.fast and self.twin:
+                check_fast_bot(self.game.name, word)
             if self.paired:
                 self._check_name(word, names)
         self._check_names_differ()
@@ -145,20 +144,6 @@ class Experiment:
             )
         found: Twin = load(place)
         return found
-
-    def _check_fast(self, word: str) -> None:
-        """The twin knows some bots by heart, and robots."""
-        allowed, bot = self.twin.bots, Word.of(word).bot
-        if is_robot(bot):
-            return
-        is_ours = not is_external(bot) and not is_own(bot)
-        if not is_ours or known_bot(self.game.name, bot) not in allowed:
-            raise Unsupported(
-                "not_a_fast_bot",
-                f"the fast twin has no bot {bot!r}; it has {', '.join(allowed)}",
-                bot=bot,
-                allowed=", ".join(allowed),
-            )
 
     def _check_name(self, bot: str, names: dict[str, str]) -> None:
         """A bot under two names would be two bots that are always equal."""

@@ -94,5 +94,5 @@ def _result(bots: Sequence[str], ended: NDArray[Any]) -> GameResult:
     )
 
 
-POWER_GRID: Final = Twin(("random", "simple"), play_fast)
+POWER_GRID: Final = Twin(play_fast)
 """Deals of Power Grid."""

@@ -37,5 +37,9 @@ class Roster:
     """Who plays in the terminal."""
     in_numbers: LineUp
     """Who plays many games."""
+    in_lab: LineUp | None = None
+    """Who plays when a change is looked at."""
     contest: tuple[str, ...]
     """Who meets in a tournament."""
+    by_twin: tuple[str, ...] = ()
+    """Those that the fast twin knows by heart."""

@@ -17,14 +17,15 @@ from robobid.cli.options import (
     count,
     set_run,
 )
-from robobid.games import Card, cards
+from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
+    from robobid.bots.roster import Roster
     from robobid.cli.options import Words
 
 
 def add_lab(games: Words) -> None:
-    """What a changed card, switch or peripheral does to the game."""
+    """What a change does to the game: of a card, a plant, a rule."""
     for card in cards():
         if card.lab:
             text = f"a change of {card.title} against the game as it is"
@@ -35,15 +36,21 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "change", type=Path, metavar="CHANGE.toml", help="what is changed, in TOML"
     )
+    roster: Roster = load(card.bots)
+    usual = roster.in_lab or roster.in_numbers
     game.add_argument(
-        "--players", type=count, default=4, metavar="N", help="how many (default: 4)"
+        "--players",
+        type=count,
+        default=usual.players,
+        metavar="N",
+        help=f"how many (default: {usual.players})",
     )
     game.add_argument(
         "--bots",
-        default="mechanic",
+        default=usual.words,
         metavar="WORDS",
         help="who plays: bots, split by commas; the last one repeats up to --players, "
-        "and they change places from game to game (default: mechanic)",
+        f"and they change places from game to game (default: {usual.words})",
     )
     add_setup(game, card, among_bots=True)
     game.add_argument(
@@ -57,8 +64,8 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "--fast",
         action="store_true",
-        help="by the fast twin, for random, apprentice and mechanic: a million games "
-        "are no problem",
+        help=f"by the fast twin, for {', '.join(roster.by_twin)}: a million games are "
+        "no problem",
     )
     game.add_argument(
         "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
@@ -67,4 +74,4 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_logs(game)
     add_workers(game)
     add_json(game)
-    set_run(game, *card.lab.split(":"))
+    set_run(game, "robobid.terminal.lab.command", "lab", game=card.name)

@@ -67,7 +67,8 @@ def shuffled_plants(options: SetUp) -> list[Number]:
     map_ = options.map
     apart = {*first_market(map_), map_.top_of_stack, *map_.step2_plants}
     cards = [number for number in plants_in_game(map_) if number not in apart]
-    cards += [FLUX] * options.flux + [TRANSFORMER] * options.transformer
+    has_flux = options.flux and FLUX not in map_.without_plants
+    cards += [FLUX] * has_flux + [TRANSFORMER] * options.transformer
     return sorted(cards)
 
 

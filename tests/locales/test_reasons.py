@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from robobid.arena.lab.change import read_change
+from robobid.arena.lab.fzzzt.change import read_change
 from robobid.bots import check_bot
 from robobid.core.errors import RobobidError, bad_file
 from robobid.core.record import read_record

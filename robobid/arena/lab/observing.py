@@ -1,110 +1,61 @@
-"""Games played by the rules, written down from their events."""
+"""Games played by the rules, and watched."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
-import numpy as np
-
-from robobid.arena.lab.change import Side
-from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
+from robobid.arena.lab.side import Side, Task
 from robobid.arena.lineups import rotated
-from robobid.arena.matches import Fault, GameResult, Limits, play_match
+from robobid.arena.matches import Fault, GameResult, play_match
 from robobid.core.decisions import CHANCE
+from robobid.core.driver import Watcher
 from robobid.core.events import Event
 from robobid.core.luck import Shuffled
-from robobid.fzzzt.events import BidsRevealed, CardWon, ChiefChanged, RoundBegan
 
 
-class Observed(NamedTuple):
-    """What was seen of one game."""
-
-    result: GameResult
-    chief: int
-    auctions: list[tuple[int, ...]]
-    """Rows of `AUCTION`."""
+def seated(side: Side, game: int) -> dict[str, str]:
+    """The tags of a game, known by its number: everybody moves on from game to game."""
+    players = [name.strip() for name in side.tags["Players"].split(";")]
+    return {**side.tags, "Players": "; ".join(rotated(players, game))}
 
 
-class Observer:
-    """Watches a game, and notes every auction."""
+W = TypeVar("W", bound="Watching")
 
-    def __init__(self, numbers: Mapping[str, int]) -> None:
-        self.auctions: list[tuple[int, ...]] = []
-        self.chief = NONE
-        self._numbers = numbers
-        self._round = 0
-        self._powers: list[int] = []
+
+class Watching(Protocol):
+    """Somebody who watches a game and takes notes."""
 
     def watch(self, seat: int, action: Any, events: Sequence[Event]) -> None:
         """Something happened."""
-        for event in events:
-            match event:
-                case ChiefChanged(chief) if self.chief == NONE:
-                    self.chief = chief
-                case RoundBegan(number, _):
-                    self._round = number
-                case BidsRevealed(bids):
-                    self._powers = sorted([power for _, _, power in bids])
-                case CardWon(winner, card, power):
-                    self._note(self._numbers[card.id], winner, power)
-
-    def _note(self, card: int, winner: int, power: int) -> None:
-        bidders = len(self._powers)
-        second = self._powers[-2] if bidders > 1 else NONE
-        self.auctions.append((card, self._round, winner, power, second, bidders))
 
 
-def play_observed(
-    side: Side,
-    numbers: Mapping[str, int],
-    bots: Sequence[str],
-    seed: int,
-    game: int,
-    limits: Limits,
-    keep_logs: Path | None = None,
-) -> Observed:
-    """Play one game of a side, known by its number, and watch it.
+def play_watched(
+    task: Task, new_observer: Callable[[], W]
+) -> tuple[list[tuple[GameResult, W]], tuple[Fault, ...]]:
+    """Play games by the rules: each with its result and who watched it; the faults."""
+    played = []
+    for game in task.games:
+        observer = new_observer()
+        played.append((_play(task, game, observer.watch), observer))
+    return played, tuple(fault for result, _ in played for fault in result.faults)
 
-    The bots change places from game to game.
-    """
-    blank = side.game.set_up(side.tags)
+
+def _play(task: Task, game: int, watch: Watcher) -> GameResult:
+    rules, tags = task.side.game, seated(task.side, game)
+    blank = rules.set_up(tags)
     # A card that both sides have comes at the same time in both, as far as can be.
     luck = Shuffled(
-        f"{seed}:{game}", lambda drawn: side.game.write(blank, CHANCE, drawn)
+        f"{task.seed}:{game}", lambda drawn: rules.write(blank, CHANCE, drawn)
     )
-    words = [f"{seed}:{game}:{word}" for word in range(len(bots))]
-    observer = Observer(numbers)
-    result = play_match(
-        side.game,
-        side.tags,
-        rotated(bots, game),
+    words = [f"{task.seed}:{game}:{word}" for word in range(len(task.bots))]
+    return play_match(
+        rules,
+        tags,
+        rotated(task.bots, game),
         luck,
         rotated(words, game),
-        limits,
-        observer.watch,
-        keep_logs,
+        task.limits,
+        watch,
+        task.keep_logs,
     )
-    return Observed(result, observer.chief, observer.auctions)
-
-
-def sheet_of(games: Sequence[Observed]) -> Sheet:
-    """Some games on one sheet."""
-    most = max(len(game.auctions) for game in games)
-    auctions = np.zeros((len(games), most), AUCTION)
-    auctions["card"] = NONE
-    for at, game in enumerate(games):
-        auctions[at, : len(game.auctions)] = game.auctions
-    return Sheet(
-        np.array([game.result.decisions for game in games], np.int64),
-        np.array([game.chief for game in games], np.int64),
-        np.array([game.result.points for game in games], np.int64),
-        np.array([game.result.places for game in games], np.int64),
-        auctions,
-    )
-
-
-def faults_in(games: Sequence[Observed]) -> tuple[Fault, ...]:
-    """All faults of some games."""
-    return tuple(fault for game in games for fault in game.result.faults)

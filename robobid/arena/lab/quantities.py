@@ -13,33 +13,18 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.lab.sheets import NONE, Sheet, numbers_of
-
-SERIOUS: Final = 4
-"""A bid of so much power is more than any card that one begins with."""
+NONE: Final = -1
+"""No card, no seat, no round."""
 SHARED: Final = 60
 """A win is so many parts, so that two to six can share it evenly."""
-
-GAME_FIGURES: Final = (
-    "decisions",
-    "rounds",
-    "auctions",
-    "score",
-    "best_score",
-    "spread",
-    "margin",
-    "price",
-    "bidders",
-    "fought_over",
-    "unwanted",
+SHARES: Final = frozenset(
+    {"seat", "comes", "fought_over", "unwanted", "wins", "bought", "reached_step3"}
 )
-CARD_FIGURES: Final = ("comes", "bidders", "fought_over", "price", "unwanted", "wins")
-SHARES: Final = frozenset({"seat", "comes", "fought_over", "unwanted", "wins"})
 """Figures between 0 and 1."""
 
 
 class Name(NamedTuple):
-    """What a figure says, and of what: of the game, a seat, or a card."""
+    """What a figure says, and of what: of the game, a seat, or a card or plant."""
 
     figure: str
     seat: int | None = None
@@ -53,26 +38,18 @@ class Quantities(NamedTuple):
     below: NDArray[np.int64]
 
 
-def names_of(players: int, cards: Sequence[str]) -> list[Name]:
+def names_of(
+    players: int,
+    cards: Sequence[str],
+    game_figures: Sequence[str],
+    card_figures: Sequence[str],
+) -> list[Name]:
     """All figures, in the order in which they are counted."""
     return [
-        *(Name(figure) for figure in GAME_FIGURES),
+        *(Name(figure) for figure in game_figures),
         *(Name("seat", seat=seat) for seat in range(players)),
-        *(Name(figure, card=card) for figure in CARD_FIGURES for card in cards),
+        *(Name(figure, card=card) for figure in card_figures for card in cards),
     ]
-
-
-def quantities_of(sheet: Sheet, present: Sequence[int]) -> Quantities:
-    """What each of some games adds to the figures of `names_of`.
-
-    Of each card it is told how many of its kind are in the deck: equal ones count
-    together, so that there may be none, one or several.
-    """
-    columns = Columns(len(sheet.scores))
-    _count_games(columns, sheet)
-    _count_seats(columns, sheet)
-    _count_cards(columns, sheet, present)
-    return columns.joined()
 
 
 class Columns:
@@ -98,60 +75,9 @@ class Columns:
         return Quantities(np.hstack(self._above), np.hstack(self._below))
 
 
-def _count_games(columns: Columns, sheet: Sheet) -> None:
-    """In the order of `GAME_FIGURES`."""
-    auctions = sheet.auctions
-    took_place = auctions["card"] != NONE
-    number = took_place.sum(axis=1)
-    power = numbers_of(auctions, "power") * took_place
-    ranked = np.sort(sheet.scores, axis=1)
-    columns.add(sheet.decisions)
-    columns.add((numbers_of(auctions, "round") * took_place).max(axis=1))
-    columns.add(number)
-    columns.add(sheet.scores.sum(axis=1), sheet.scores.shape[1])
-    columns.add(ranked[:, -1])
-    columns.add(ranked[:, -1] - ranked[:, 0])
-    columns.add(ranked[:, -1] - ranked[:, -2])
-    columns.add(power.sum(axis=1), number)
-    columns.add((numbers_of(auctions, "bidders") * took_place).sum(axis=1), number)
-    columns.add((took_place & (auctions["second"] >= SERIOUS)).sum(axis=1), number)
-    columns.add((took_place & (auctions["power"] == 0)).sum(axis=1), number)
-
-
 def win_parts(places: NDArray[np.int64]) -> NDArray[np.int64]:
     """What part of the win each seat has."""
     won = places == 1
     # Nobody has won if all are at fault.
     part = SHARED // np.maximum(won.sum(axis=1), 1)
     return np.where(won, part[:, None], 0)
-
-
-def _count_seats(columns: Columns, sheet: Sheet) -> None:
-    """Who wins, clockwise from the first Chief."""
-    players = sheet.places.shape[1]
-    seats = (sheet.chiefs[:, None] + np.arange(players)) % players
-    columns.add(np.take_along_axis(win_parts(sheet.places), seats, axis=1), SHARED)
-
-
-def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[int]) -> None:
-    """In the order of `CARD_FIGURES`, and for each of them of the cards."""
-    auctions, cards = sheet.auctions, len(present)
-    card = auctions["card"]
-    winner_parts = np.take_along_axis(
-        win_parts(sheet.places), np.maximum(auctions["winner"], 0), axis=1
-    )
-
-    def by_card(values: NDArray[Any]) -> NDArray[np.int64]:
-        # One column more takes what is no auction at all.
-        spread = np.zeros((len(card), cards + 1), np.int64)
-        games = np.broadcast_to(np.arange(len(card))[:, None], card.shape)
-        np.add.at(spread, (games, np.where(card == NONE, cards, card)), values)
-        return spread[:, :cards]
-
-    came = by_card(np.ones_like(card))
-    columns.add(came, np.broadcast_to(np.array(present, np.int64), came.shape))
-    columns.add(by_card(auctions["bidders"]), came)
-    columns.add(by_card(auctions["second"] >= SERIOUS), came)
-    columns.add(by_card(auctions["power"]), came)
-    columns.add(by_card(auctions["power"] == 0), came)
-    columns.add(by_card(winner_parts), came * SHARED)

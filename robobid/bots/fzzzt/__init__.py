@@ -21,5 +21,7 @@ BOTS: Final = Roster(
     once_called={"simple": "apprentice"},
     at_home=LineUp("human,mechanic", 4),
     in_numbers=LineUp("apprentice,random", 2),
+    in_lab=LineUp("mechanic", 4),
     contest=("simple", "random"),
+    by_twin=("random", "apprentice", "mechanic"),
 )

@@ -17,5 +17,7 @@ BOTS: Final = Roster(
     first_thought={"Players": "A; B", "Regions": "drawn"},
     at_home=LineUp("human,robot", 3),
     in_numbers=LineUp("simple,robot", 3),
+    in_lab=LineUp("simple", 4),
     contest=("simple", "random"),
+    by_twin=("random", "simple"),
 )

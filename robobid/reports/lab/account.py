@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.intervals import Interval, ends
-from robobid.arena.lab.quantities import GAME_FIGURES, SHARES, Name
+from robobid.arena.lab.kind import lab_of
+from robobid.arena.lab.quantities import SHARES, Name
 from robobid.arena.lab.question import Answer, Question
 from robobid.arena.lab.tally import LEVEL, Estimate, Finding
 from robobid.bots.naming import name_of
-from robobid.fzzzt.cards import Card
+from robobid.games import game_named, load
 from robobid.locales import Say
-from robobid.locales.phrases import as_sentence, fzzzt_card
+from robobid.locales.phrases import as_sentence
+from robobid.reports.lab.kind import AccountKind
 from robobid.reports.numbers import decimal
 from robobid.reports.sheets import NOTHING, Sheet
 
 MARK: Final = "●"
-_PLACES: Final = {"rounds": 2, "price": 2, "bidders": 2}
 _FORMAT: Final = 2
 
 
@@ -32,13 +33,23 @@ class Account(NamedTuple):
     say: Say
 
     @property
+    def kind(self) -> AccountKind:
+        """What the game tells of itself."""
+        found: AccountKind = load(game_named(self.question.base.game.name).lab_account)
+        return found
+
+    def own(self, key: str, **values: Any) -> str:
+        """A message that the game has for itself."""
+        return self.say(f"{self.kind.words}.{key}", **values)
+
+    @property
     def title(self) -> str:
         """Which change was made to which game."""
-        return self.say(
-            "lab.title",
+        return self.own(
+            "title",
             change=self.file.name,
-            edition=self.question.base.tags["Edition"],
             players=len(self.question.bots),
+            **self.kind.title(self.question, self.say),
         )
 
     def lead(self) -> Iterator[str]:
@@ -62,18 +73,18 @@ class Account(NamedTuple):
         """The game as a whole."""
         found = {finding.name.figure: finding for finding in self._of_games()}
         rows = [
-            (self.say(f"lab.figure.{figure}"), *self._row(found[figure]))
-            for figure in GAME_FIGURES
+            (self.own(f"figure.{figure}"), *self._row(found[figure]))
+            for figure in lab_of(self.question.base).game_figures
         ]
-        return self._sheet("lab.game", rows)
+        return self._sheet("game", rows)
 
     def seats(self) -> Sheet:
-        """What it is worth to be Chief first, or to sit behind him."""
+        """What it is worth to be the first, or to come behind them."""
         rows = [
             (str((finding.name.seat or 0) + 1), *self._row(finding))
             for finding in self.seat_findings()
         ]
-        return self._sheet("lab.seats", rows)
+        return self._sheet("seats", rows)
 
     def cards(self, figure: str) -> Sheet:
         """One figure of all cards."""
@@ -82,8 +93,8 @@ class Account(NamedTuple):
             for finding in self.card_findings(figure)
         ]
         values = {"even": self.even} if figure == "wins" else {}
-        note = self.say(f"lab.note.{figure}", **values)
-        title = self.say(f"lab.figure.{figure}")
+        note = self.own(f"note.{figure}", **values)
+        title = self.own(f"figure.{figure}")
         return Sheet(as_sentence(title), note, self._head(), (*rows,))
 
     @property
@@ -92,7 +103,8 @@ class Account(NamedTuple):
         return f"{decimal(100 / len(self.question.bots), 1, self.say)} %"
 
     def _sheet(self, key: str, rows: Iterable[tuple[str, ...]]) -> Sheet:
-        return Sheet(self.say(key), self.say(f"{key}_note"), self._head(), (*rows,))
+        title, note = self.say(f"lab.{key}"), self.own(f"{key}_note")
+        return Sheet(title, note, self._head(), (*rows,))
 
     def _head(self) -> tuple[str, ...]:
         columns = ("base", "change", "difference")
@@ -137,7 +149,7 @@ class Account(NamedTuple):
         return self._digits(figure, value, sign=sign) + _unit(figure)
 
     def _digits(self, figure: str, value: float, *, sign: bool) -> str:
-        places = _PLACES.get(figure, 1)
+        places = self.kind.decimals.get(figure, 1)
         # What is nearly nothing has no sign.
         value = round((100 if figure in SHARES else 1) * value, places) + 0.0
         return f"{'+' if sign and value > 0 else ''}{decimal(value, places, self.say)}"
@@ -152,7 +164,7 @@ class Account(NamedTuple):
         return [f for f in self.answer.findings if f.name == Name(f.name.figure)]
 
     def seat_findings(self) -> list[Finding]:
-        """Of the seats, clockwise from the first Chief."""
+        """Of the seats, in the order in which they begin."""
         return [f for f in self.answer.findings if f.name.seat is not None]
 
     def card_findings(self, figure: str) -> list[Finding]:
@@ -166,7 +178,8 @@ class Account(NamedTuple):
     def touched_cards(self) -> list[str]:
         """The cards that were changed, put in or taken out, as far as they come up."""
         found = {f.name.card for f in self.answer.findings if f.name.card is not None}
-        return [id_ for id_ in sorted(found) if self.fate_of(id_) != "kept"]
+        order = lab_of(self.question.base).order
+        return [id_ for id_ in sorted(found, key=order) if self.fate_of(id_) != "kept"]
 
     def fate_of(self, id_: str) -> str:
         """What became of a card: `kept`, `changed`, `new` or `gone`."""
@@ -174,7 +187,7 @@ class Account(NamedTuple):
         if id_ not in base or id_ not in change:
             return "gone" if id_ in base else "new"
         before, after = (
-            side.game.deck.by_id[id_]
+            lab_of(side).cards(side)[id_]
             for side in (self.question.base, self.question.change)
         )
         return "kept" if before == after else "changed"
@@ -186,13 +199,11 @@ class Account(NamedTuple):
         """
         assert id_ is not None
         ids = self.answer.alike[id_]
-        named = ", ".join(dict.fromkeys(map(self._name, ids)))
-        return named if ids == (named,) else f"{named}{between}({', '.join(ids)})"
-
-    def _name(self, id_: str) -> str:
-        decks = (self.question.change.game.deck, self.question.base.game.deck)
-        card: Card = next(deck.by_id[id_] for deck in decks if id_ in deck.by_id)
-        return fzzzt_card(self.say, card.kind, card.id, card.player, card.unit_class)
+        names = [self.kind.card(self.question, id_, self.say) for id_ in ids]
+        named = ", ".join(dict.fromkeys(names))
+        if not self.kind.shows_ids or ids == (named,):
+            return named
+        return f"{named}{between}({', '.join(ids)})"
 
     # -- for programs ---------------------------------------------------------------
 

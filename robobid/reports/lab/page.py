@@ -16,7 +16,6 @@ from robobid.reports.page import Section, figure, listing, page, quotation
 from robobid.reports.plots import Dot, whiskers
 from robobid.reports.sheets import section_of
 
-_SECTIONS: Final = ("wins", "price", "fought_over", "unwanted", "bidders", "comes")
 _DRAWN: Final = 20
 """The cards that differ most are drawn."""
 
@@ -35,7 +34,7 @@ def _sections(account: Account) -> Iterator[Section]:
         yield section_of(cards)
     yield section_of(account.game())
     yield section_of(account.seats(), _seats(account))
-    for name in _SECTIONS:
+    for name in account.kind.sections:
         drawings = [*_differences(account, name)]
         if name == "wins":
             drawings.insert(0, _winners(account))
@@ -82,7 +81,7 @@ def _winners(account: Account) -> str:
         for finding in found[:_DRAWN]
         if finding.change is not None
     ]
-    label = titled(say, say("lab.figure.wins"), say("lab.change"))
+    label = titled(say, account.own("figure.wins"), say("lab.change"))
     even = 100 / len(account.question.bots)
     return _figure(account, "winners", dots, f"{label}, %", even)
 
@@ -94,7 +93,7 @@ def _differences(account: Account, name: str) -> Iterator[str]:
     if not compared:
         return
     say = account.say
-    label = titled(say, say(f"lab.figure.{name}"), say("lab.difference"))
+    label = titled(say, account.own(f"figure.{name}"), say("lab.difference"))
     scale, unit = (100, ", %") if name in SHARES else (1, "")
     dots = [
         _dot(_label(account, finding), finding.difference, scale)

@@ -12,9 +12,6 @@ from robobid.locales.phrases import as_sentence, titled
 from robobid.reports.lab.account import MARK, Account
 from robobid.reports.sheets import NOTHING, Sheet
 
-OF_THE_GAME: Final = ("decisions", "score", "spread", "price", "fought_over")
-"""What is told of the game as a whole: length, points, and how hard cards are won."""
-OF_A_CARD: Final = ("price", "fought_over", "wins")
 _MOST_TOLD: Final = 6
 _MOST_NAMED: Final = 3
 _MOST_OTHERS: Final = 10
@@ -27,7 +24,7 @@ def summary(account: Account) -> Iterator[str]:
     touched = account.touched_cards()
     for card in touched[:_MOST_TOLD]:
         yield _of_card(account, card)
-    for figure in OF_THE_GAME:
+    for figure in account.kind.of_the_game:
         yield from _told(account, figure, account.finding(Name(figure)))
     yield from _of_seats(account)
     yield from _of_others(account, touched)
@@ -43,9 +40,9 @@ def _told(account: Account, key: str, finding: Finding, **values: str) -> Iterat
             "base": account.number(finding.name.figure, finding.base.value),
             "change": account.number(finding.name.figure, finding.change.value),
         }
-        yield account.say(f"lab.summary.{key}.{way}", **numbers, **values)
+        yield account.own(f"summary.{key}.{way}", **numbers, **values)
         return
-    yield from _not_sure(account, finding, account.say(f"lab.figure.{key}"))
+    yield from _not_sure(account, finding, account.own(f"figure.{key}"))
 
 
 def _not_sure(account: Account, finding: Finding, label: str) -> Iterator[str]:
@@ -108,7 +105,7 @@ def _of_card(account: Account, card: str) -> str:
                 if estimate is None
                 else account.number(finding.name.figure, estimate.value)
             )
-    return account.say(f"lab.summary.card.{account.fate_of(card)}", **values)
+    return account.own(f"summary.card.{account.fate_of(card)}", **values)
 
 
 def _of_others(account: Account, touched: list[str]) -> Iterator[str]:
@@ -122,14 +119,14 @@ def _of_others(account: Account, touched: list[str]) -> Iterator[str]:
     if not others or not any(f.is_marked for f in account.answer.findings):
         return
     if not moved:
-        yield account.say("lab.summary.others.same", n=len(others))
+        yield account.own("summary.others.same", n=len(others))
         return
     named = [
         f"{account.card(finding.name.card)} ({account.difference_of(finding)})"
         for finding in moved[:_MOST_NAMED]
     ]
-    yield account.say(
-        "lab.summary.others.moved",
+    yield account.own(
+        "summary.others.moved",
         n=len(others),
         moved=len(moved),
         named="; ".join(named),
@@ -153,13 +150,16 @@ def card_sheet(account: Account) -> Sheet:
     rows = [
         (
             account.card(card, between="\n"),
-            *(_before_and_after(account, Name(f, card=card)) for f in OF_A_CARD),
+            *(
+                _before_and_after(account, Name(f, card=card))
+                for f in account.kind.of_a_card
+            ),
         )
         for card in shown
         if card is not None
     ]
-    head = ("", *(say(f"lab.figure.{figure}") for figure in OF_A_CARD))
-    return Sheet(say("lab.news"), say("lab.news_note", mark=MARK), head, (*rows,))
+    head = ("", *(account.own(f"figure.{figure}") for figure in account.kind.of_a_card))
+    return Sheet(account.own("news"), say("lab.news_note", mark=MARK), head, (*rows,))
 
 
 def _before_and_after(account: Account, name: Name) -> str:

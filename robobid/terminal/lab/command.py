@@ -1,16 +1,15 @@
-"""`robobid lab fzzzt`: plays the game as it is and the changed one, and compares."""
+"""`robobid lab`: plays the game as it is and the changed one, and compares."""
 
 from __future__ import annotations
 
 import json as json_format
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from robobid.arena.executors import workforce
 from robobid.arena.extras import check_fast, needs
 from robobid.arena.stopping import Stopped
 from robobid.bots.transcript import check_folder
-from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.games import game_named
 from robobid.locales import language, words
 from robobid.reports.plots import check_plots
@@ -22,8 +21,9 @@ from robobid.terminal.simulate import limits_of
 from robobid.terminal.stopped import tell_stopped
 
 
-def lab_fzzzt(
+def lab(
     *,
+    game: str,
     change: Path,
     players: int,
     bots: str,
@@ -42,7 +42,7 @@ def lab_fzzzt(
 ) -> int:
     """Compare a change with the game as it is, and tell what it does."""
     with needs("numpy"):
-        from robobid.arena.lab.change import Side, changed, read_change
+        from robobid.arena.lab.kind import lab_of
         from robobid.arena.lab.question import (
             Answer,
             Question,
@@ -50,20 +50,21 @@ def lab_fzzzt(
             check_question,
             portions_of,
         )
+        from robobid.arena.lab.side import Side
         from robobid.reports.lab.account import Account
         from robobid.reports.lab.page import report_page
         from robobid.reports.lab.show import show
     say = words(language(lang))
-    card = game_named(FZZZT.name)
+    card = game_named(game)
     seated = seats_at(card, bots, players)
     said, _ = settings_in(card, arguments, among_bots=True)
     laid = card.lay_out(said, seated)
-    game, tags = laid.game, laid.tags(seated)
-    game.set_up(tags)  # what is wrong with it is no fault of the change
-    base = Side(cast(Fzzzt, game), tags)
+    base = Side(laid.game, laid.tags(seated))
+    base.game.set_up(base.tags)  # what is wrong with it is no fault of the change
+    kind = lab_of(base)
     question = Question(
         base,
-        changed(base, read_change(change), change),
+        kind.changed(base, kind.read_change(change), change),
         tuple(seated),
         seed,
         fast,

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from robobid.arena.lab.change import Side, changed, read_change
+from robobid.arena.lab.fzzzt.change import changed, read_change
+from robobid.arena.lab.side import Side
 from robobid.core.errors import Unreadable
 from robobid.fzzzt.game import FZZZT
 
@@ -19,7 +20,8 @@ def change_of(folder: Path, text: str, base: Side = BASE) -> Side:
 
 
 def cards(side: Side) -> dict[str, Any]:
-    return side.game.deck.by_id
+    found: dict[str, Any] = side.game.deck.by_id
+    return found
 
 
 def test_facts_of_a_card_are_changed(tmp_path: Path) -> None:

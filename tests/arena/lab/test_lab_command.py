@@ -1,4 +1,4 @@
-"""`robobid lab fzzzt`: a table, JSON and a page, in four languages."""
+"""`robobid lab`: a table, JSON and a page, in four languages."""
 
 import json
 import re
@@ -123,3 +123,54 @@ def test_the_twin_needs_numba(
     assert main(["lab", "fzzzt", str(bold), "--fast", "--lang", "en"]) == 2
 
     assert "pip install 'robobid[fast]'" in capsys.readouterr().err
+
+
+# -- Power Grid ---------------------------------------------------------------
+
+PLANT_PAGE = PAGE.with_name("design-a-plant.md")
+FEW = ("--players", "3", "--games", "2", "--jobs", "1")
+
+
+@pytest.fixture
+def green(tmp_path: Path) -> Path:
+    """The change of Power Grid that the documentation shows."""
+    text = PLANT_PAGE.read_text("utf-8")
+    (change,) = re.findall(r"^```toml\n(.*?)^```$", text, re.M | re.S)
+    path = tmp_path / "green.toml"
+    path.write_text(change, "utf-8")
+    return path
+
+
+def test_json_has_every_figure_of_power_grid(
+    green: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["lab", "powergrid", str(green), *FEW, "--bots", "simple,robot"]
+    assert main([*command, "--json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    assert found["bots"] == ["simple", "robot", "robot"]
+    assert found["change"]["Map"].startswith("green-")
+    figures = {(f["figure"], f["card"], f["seat"]): f for f in found["figures"]}
+    assert figures["rounds", None, None]["base"]["value"] > 3
+    assert figures["coal", None, None]["change"]["value"] >= 2
+    assert figures["seat", None, 2]["difference"] is not None
+    assert figures["bought", "41", None]["base"] is None
+    assert figures["bought", "5", None]["change"] is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_power_grid_is_told_in_every_language(
+    green: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    page = tmp_path / "green.html"
+
+    command = ["lab", "powergrid", str(green), *FEW, "--lang", lang]
+    assert main([*command, "--bots", "random", "--report", str(page)]) == 0
+
+    output, _ = capsys.readouterr()
+    assert "green.toml" in output
+    assert "41" in output
+    root = ElementTree.fromstring(page.read_text("utf-8").partition("\n")[2])
+    assert root.get("lang") == lang
+    assert len(root.findall(".//section")) >= 10
+    assert len(root.findall(".//figure")) >= 3

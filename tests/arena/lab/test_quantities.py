@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from robobid.arena.lab.quantities import Name, names_of, quantities_of
-from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
+from robobid.arena.lab.fzzzt.figures import CARD_FIGURES, GAME_FIGURES, quantities_of
+from robobid.arena.lab.fzzzt.sheets import AUCTION, Sheet
+from robobid.arena.lab.quantities import NONE, Name, names_of
 
 CARDS = ["a-1", "b-2", "c-3"]
 # Game 1: B was Chief and wins; card a-1 was fought over, b-2 was nobody's wish.
@@ -25,7 +26,7 @@ SHEET = Sheet(
 
 def figures() -> dict[Name, list[tuple[int, int]]]:
     above, below = quantities_of(SHEET, [True, True, False])
-    names = names_of(3, CARDS)
+    names = names_of(3, CARDS, GAME_FIGURES, CARD_FIGURES)
     assert above.shape == below.shape == (2, len(names))
     return {
         name: list(zip(above[:, at].tolist(), below[:, at].tolist(), strict=True))
@@ -78,7 +79,7 @@ def test_equal_cards_are_added_up() -> None:
     auctions["card"][0] = 0
     above, below = quantities_of(SHEET._replace(auctions=auctions), [2, 1, 0])
 
-    at = names_of(3, CARDS).index
+    at = names_of(3, CARDS, GAME_FIGURES, CARD_FIGURES).index
     comes, bidders = at(Name("comes", card="a-1")), at(Name("bidders", card="a-1"))
     assert (above[:, comes].tolist(), below[:, comes].tolist()) == ([2, 0], [2, 2])
     assert (above[:, bidders].tolist(), below[:, bidders].tolist()) == ([5, 0], [2, 0])

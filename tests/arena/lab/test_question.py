@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from robobid.arena.executors import workforce
-from robobid.arena.lab.change import Side, changed, read_change
+from robobid.arena.lab.fzzzt.change import changed, read_change
 from robobid.arena.lab.question import Answer, Question, answer
+from robobid.arena.lab.side import Side
 from robobid.arena.lab.tally import Finding
 from robobid.core.errors import Unsupported
 from robobid.fzzzt.game import FZZZT

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from robobid.arena.lab.change import Side
-from robobid.arena.lab.observing import Observed, Observer, sheet_of
-from robobid.arena.lab.quantities import quantities_of
-from robobid.arena.lab.sheets import Sheet
-from robobid.arena.lab.twin import play_twin
+from robobid.arena.lab.fzzzt.figures import quantities_of
+from robobid.arena.lab.fzzzt.observing import Observed, Observer, sheet_of
+from robobid.arena.lab.fzzzt.sheets import Sheet
+from robobid.arena.lab.fzzzt.twin import play_twin
+from robobid.arena.lab.side import Side, Task
 from robobid.arena.matches import GameResult
 from robobid.fast.fzzzt import (
     Box,
@@ -93,7 +93,7 @@ def test_both_tell_the_same(tags: dict[str, str], bot: str) -> None:
     bots = [bot] * len(table.players)
 
     games = range(FIRST, FIRST + GAMES)
-    twin = play_twin(Side(FZZZT, tags), numbers, bots, SEED, games)
+    twin = play_twin(Task(Side(FZZZT, tags), numbers, bots, SEED, games))
     rules = sheet_of(list(replayed(Box.of(table), bot, numbers)))
 
     check_that_they_are_the_same(twin, rules)

@@ -6,9 +6,10 @@ import pytest
 
 from robobid.arena.executors import workforce
 from robobid.arena.intervals import Interval
-from robobid.arena.lab.change import Side, changed, read_change
+from robobid.arena.lab.fzzzt.change import changed, read_change
 from robobid.arena.lab.quantities import Name
 from robobid.arena.lab.question import Question, answer
+from robobid.arena.lab.side import Side
 from robobid.arena.lab.tally import Estimate, Finding
 from robobid.fzzzt.game import FZZZT
 from robobid.locales import LANGUAGES, words

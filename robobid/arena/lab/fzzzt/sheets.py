@@ -17,7 +17,6 @@ AUCTION: Final = np.dtype(
         ("bidders", "i4"),
     ]
 )
-NONE: Final = -1
 
 
 class Sheet(NamedTuple):

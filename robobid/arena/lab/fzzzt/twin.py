@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.lab.change import Side
-from robobid.arena.lab.sheets import AUCTION, NONE, Sheet
+from robobid.arena.lab.fzzzt.sheets import AUCTION, Sheet
+from robobid.arena.lab.quantities import NONE
+from robobid.arena.lab.side import Task
 from robobid.arena.lineups import rotated
 from robobid.bots import known_bot
 from robobid.bots.fzzzt.weighing import mechanics_judgement
@@ -26,34 +27,28 @@ from robobid.fast.fzzzt.table import SET_UP
 from robobid.fast.judgement import APPRENTICE, Judgement
 
 
-def play_twin(
-    side: Side,
-    numbers: Mapping[str, int],
-    bots: Sequence[str],
-    seed: int,
-    games: range,
-) -> Sheet:
-    """Play some games of a side, known by their numbers."""
-    box = Box.of(side.game.set_up(side.tags))
-    # The bots change places from game to game.
+def play_twin(task: Task) -> Sheet:
+    """Play some games by the twin."""
+    box = Box.of(task.side.game.set_up(task.side.tags))
     line_ups = [
-        [_player(word) for word in rotated(bots, game)] for game in range(len(bots))
+        [_player(word) for word in rotated(task.bots, game)]
+        for game in range(len(task.bots))
     ]
     (played,) = play(
         box,
         line_ups,
-        len(games),
-        seed,
-        first=games.start,
-        chunk=len(games),
+        len(task.games),
+        task.seed,
+        first=task.games.start,
+        chunk=len(task.games),
         auctions=True,
     )
     return Sheet(
         played.decisions.astype(np.int64),
-        first_chiefs(box, games, seed),
+        first_chiefs(box, task.games, task.seed),
         played.scores.astype(np.int64),
         played.places.astype(np.int64),
-        auctions_with(played.auctions, box, numbers),
+        auctions_with(played.auctions, box, task.numbers),
     )
 
 

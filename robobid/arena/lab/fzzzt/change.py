@@ -25,10 +25,16 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from robobid.core.errors import Reason, RobobidError, Unreadable, Why, reason_of
-from robobid.core.tomlfile import NotToml, read_toml
+from robobid.arena.lab.changefile import (
+    as_bad_change,
+    bad,
+    check_side,
+    read_change_file,
+)
+from robobid.arena.lab.side import Side
+from robobid.core.errors import RobobidError
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.deckfile import SECTIONS, read_deck
 from robobid.fzzzt.deckwriter import write_deck
@@ -49,39 +55,9 @@ Lists = dict[str, list[dict[str, Any]]]
 """A deck file's lists of cards."""
 
 
-class Side(NamedTuple):
-    """One of the two games that are compared: its rules and how it is set up."""
-
-    game: Fzzzt
-    tags: dict[str, str]
-
-
 def read_change(path: Path) -> dict[str, Any]:
     """The change that a file describes; what is no change is refused."""
-    try:
-        change = read_toml(path.read_text(encoding="utf-8"))
-    except NotToml as error:
-        raise _bad_change(path, error.reason) from error
-    except (OSError, ValueError) as error:  # a path may hold what no path can
-        raise _bad_change(path, reason_of(error)) from error
-    for key, value in change.items():
-        if key not in _KEYS:
-            raise _bad(
-                path,
-                "no_such_field",
-                "unknown key {field!r}; known: {allowed}",
-                field=key,
-                allowed=", ".join(_KEYS),
-            )
-        if not isinstance(value, _KEYS[key]):
-            raise _bad(
-                path,
-                "field_cannot_be",
-                "{field!r} cannot be {found}",
-                field=key,
-                found=repr(value),
-            )
-    return change
+    return read_change_file(path, _KEYS)
 
 
 def changed(base: Side, change: Mapping[str, Any], path: Path) -> Side:
@@ -89,16 +65,9 @@ def changed(base: Side, change: Mapping[str, Any], path: Path) -> Side:
     try:
         deck = changed_deck(base.game.deck, change, path)
         side = Side(Fzzzt(deck), changed_tags(base.tags, change, deck))
-        side.game.set_up(side.tags)
+        return check_side(side, base, path)
     except RobobidError as error:
-        if error.code == "bad_change":
-            raise
-        raise _bad_change(path, error.values.get("reason", error)) from error
-    if side.game.tags(side.game.set_up(side.tags)) == base.game.tags(
-        base.game.set_up(base.tags)
-    ):
-        raise _bad(path, "changes_nothing", "it changes nothing")
-    return side
+        raise as_bad_change(path, error) from error
 
 
 def changed_tags(
@@ -136,7 +105,7 @@ def changed_deck(deck: Deck, change: Mapping[str, Any], path: Path) -> Deck:
                 cards.remove(entry)
     for name, facts in change.get("cards", {}).items():
         if not isinstance(facts, dict):
-            raise _bad(
+            raise bad(
                 path,
                 "must_hold_facts",
                 "'cards.{card}' must hold what differs, such as points",
@@ -146,7 +115,7 @@ def changed_deck(deck: Deck, change: Mapping[str, Any], path: Path) -> Deck:
     for facts in change.get("add", []):
         entry = dict(facts) if isinstance(facts, dict) else {}
         if (where := entry.pop("list", None)) not in _LISTS:
-            raise _bad(
+            raise bad(
                 path,
                 "needs_a_list",
                 "a new card needs a 'list': {allowed}",
@@ -169,17 +138,9 @@ def _entry(lists: Lists, deck: Deck, name: Any, path: Path) -> dict[str, Any]:
         for entry in entries:
             if entry["id"] == known.get(name):
                 return entry
-    raise _bad(
+    raise bad(
         path,
         "nothing_to_change",
         "there is no card or peripheral {found} to change",
         found=repr(name),
     )
-
-
-def _bad(path: Path, code: str, english: str, **values: Any) -> Unreadable:
-    return _bad_change(path, Reason(code, english, **values))
-
-
-def _bad_change(path: Path, reason: Why) -> Unreadable:
-    return Unreadable("bad_change", f"{path}: {reason}", file=str(path), reason=reason)

@@ -1,0 +1,74 @@
+"""Games of Power Grid played by the fast twin, written down from its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.arena.lab.observing import seated
+from robobid.arena.lab.powergrid.sheets import Sheet
+from robobid.arena.lab.quantities import NONE
+from robobid.arena.lab.side import Side, Task
+from robobid.arena.lineups import rotated
+from robobid.bots import is_robot, known_bot
+from robobid.bots.naming import Word
+from robobid.fast.powergrid import Box
+from robobid.fast.powergrid.noting import Noted, play_noted
+from robobid.powergrid.plants import card_word
+
+_ANYBODY: Final = "dice"
+"""Who is named for a robot's seat, which nobody plays."""
+
+
+def play_twin(task: Task) -> Sheet:
+    """Play some games by the twin."""
+    side, turns = task.side, range(len(task.bots))
+    boxes = [Box.of(side.game.set_up(seated(side, turn))) for turn in turns]
+    line_ups = [
+        [_player(side, word) for word in rotated(task.bots, turn)] for turn in turns
+    ]
+    games = task.games
+    noted = play_noted(boxes, line_ups, len(games), task.seed, games.start)
+    return sheet_of(noted, boxes[0], task.numbers)
+
+
+def _player(side: Side, word: str) -> str:
+    """A bot as the twin knows it."""
+    bot = Word.of(word).bot
+    return _ANYBODY if is_robot(bot) else known_bot(side.game.name, bot)
+
+
+def sheet_of(noted: Noted, box: Box, numbers: Mapping[str, int]) -> Sheet:
+    """The twin's notes, with our numbers of the plants instead of the box's."""
+    ended, notes = noted
+    seats = box.players
+    words = {at: card_word(box.cards[at]) for at in range(len(box.plants))}
+    theirs = [at for at, word in words.items() if word in numbers]
+    ours = [numbers[words[at]] for at in theirs]
+
+    def by_plant(values: NDArray[Any], nothing: int) -> NDArray[np.int64]:
+        found = np.full((len(notes), len({*numbers.values()})), nothing, np.int64)
+        found[:, ours] = values[:, theirs]
+        return found
+
+    least = box.array["min_bid"][0]
+    buyers = by_plant(notes["buyer"], NONE)
+    return Sheet(
+        ended["decisions"].astype(np.int64),
+        ended["round"].astype(np.int64),
+        notes["began"][:, 2].astype(np.int64),
+        notes["began"][:, 3].astype(np.int64),
+        notes["order"][:, :seats].astype(np.int64),
+        ended["supplied"][:, :seats].astype(np.int64),
+        ended["money"][:, :seats].astype(np.int64),
+        ended["place"][:, :seats].astype(np.int64),
+        notes["tokens"].astype(np.int64),
+        notes["spent"].astype(np.int64),
+        buyers,
+        by_plant(notes["price"], 0),
+        np.where(buyers == NONE, 0, by_plant(notes["price"] - least, 0)),
+        by_plant(notes["when"], 0),
+    )

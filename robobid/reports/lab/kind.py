@@ -1,0 +1,32 @@
+"""What a game tells of a comparison in words of its own: its card says where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from robobid.arena.lab.question import Question
+from robobid.locales import Say
+
+
+@dataclass(frozen=True, kw_only=True)
+class AccountKind:
+    """Which figures are told of a game, and in which words."""
+
+    words: str
+    """What its messages begin with."""
+    title: Callable[[Question, Say], dict[str, Any]]
+    """What its title tells beside the change and the number of players."""
+    card: Callable[[Question, str, Say], str]
+    """A card or plant by name."""
+    shows_ids: bool = False
+    """Are cards told by name and id?"""
+    decimals: Mapping[str, int] = field(default_factory=dict)
+    """Figures with more or fewer decimals than one."""
+    of_the_game: tuple[str, ...]
+    """What is told first of the game as a whole."""
+    of_a_card: tuple[str, ...]
+    """What is told first of a card."""
+    sections: tuple[str, ...]
+    """The figures of cards, in the order of the page."""

@@ -1,0 +1,42 @@
+"""What is told of a comparison of Power Grid."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from robobid.arena.lab.question import Question
+from robobid.locales import Say
+from robobid.locales.phrases import as_sentence
+from robobid.powergrid.plants import Fuel
+from robobid.reports.lab.kind import AccountKind
+
+
+def _title(question: Question, say: Say) -> dict[str, Any]:
+    options = question.base.game.set_up(question.base.tags).options
+    return {"map": options.map.name}
+
+
+def _plant(question: Question, id_: str, say: Say) -> str:
+    """A plant by its number, or by its name if it has one."""
+    if id_.isdigit():
+        return as_sentence(say("powergrid.plant", number=id_))
+    return as_sentence(say(f"powergrid.card.{id_}"))
+
+
+ACCOUNT: Final = AccountKind(
+    words="lab.powergrid",
+    title=_title,
+    card=_plant,
+    decimals={
+        "rounds": 2,
+        "step2": 2,
+        "step3": 2,
+        "when": 2,
+        "margin": 2,
+        **{fuel.word: 2 for fuel in Fuel},
+    },
+    # Length, cities, how near the others come, and what plants cost.
+    of_the_game=("rounds", "score", "margin", "price", "step3"),
+    of_a_card=("price", "bought", "wins"),
+    sections=("wins", "bought", "price", "over", "when"),
+)
