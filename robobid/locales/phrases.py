@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from robobid.locales import Say, messages, names
+from robobid.locales.noun import Noun
 
 
 def titled(say: Say, title: str, text: str) -> str:
@@ -13,6 +14,28 @@ def titled(say: Say, title: str, text: str) -> str:
     'Toi\\xa0: 4 en Main'
     """
     return say("told.titled", title=title, text=text)
+
+
+def game_title(say: Say, game: str, otherwise: str) -> str:
+    """A game's title as its box has it in the language.
+
+    >>> from robobid.locales import words
+    >>> game_title(words("de"), "powergrid", "Power Grid")
+    'Funkenschlag'
+    """
+    key = f"{game}.title"
+    return say(key) if key in messages(say.lang) else otherwise
+
+
+def round_named(say: Say, game: str, number: int) -> Noun:
+    """A round of a game, which some languages call by other words in another game.
+
+    >>> from robobid.locales import words
+    >>> [round_named(words("fr"), game, 3) for game in ("fzzzt", "powergrid")]
+    ['Tour 3', 'manche 3']
+    """
+    key = f"{game}.round"
+    return say.noun(key if key in messages(say.lang) else "plain.round", round=number)
 
 
 def as_sentence(text: str) -> str:

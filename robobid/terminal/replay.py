@@ -18,6 +18,7 @@ from robobid.core.setup import settings_of
 from robobid.core.spelling import Material
 from robobid.core.wire import plain
 from robobid.games import game_named
+from robobid.locales.phrases import as_sentence, round_named
 from robobid.terminal.files import read_text
 from robobid.terminal.host import Host, Party
 from robobid.terminal.play import host_of, names_from
@@ -151,7 +152,8 @@ def show(
     for shown in entries:
         if shown.entry.round != number:
             number = shown.entry.round
-            screen.show(["", speech.say("replay.round", round=number)])
+            heading = round_named(speech.say, record.game.name, number)
+            screen.show(["", as_sentence(heading)])
         screen.show([f"{shown.number:4}  {_move(speech, shown)}"])
         for _ in shown.entry.events:
             if at in sentences:

@@ -46,7 +46,7 @@ PLURAL_FORMS = {
 CASES = {
     "en": set[str](),
     "de": {"accusative", "dative"},
-    "fr": {"de", "le"},
+    "fr": {"a", "de", "le"},
     "ru": {"genitive", "dative", "accusative", "instrumental", "prepositional"},
 }
 """The cases that sentences ask for; French has articles with prepositions instead."""
@@ -143,6 +143,8 @@ def keys_said(path: Path) -> Iterator[str]:
                 r"[a-z]+\.", str(first.value)
             ):
                 yield "".join(parts)
+            elif len(parts) == 2 and re.fullmatch(r"\\-[a-z]+", parts[1]):
+                yield "".join(parts)  # such as f"{game}.round"
 
 
 def keys_on_page(path: Path) -> Iterator[str]:

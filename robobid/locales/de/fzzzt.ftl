@@ -179,7 +179,8 @@ fzzzt-peripheral-ram-pack = Alle ziehen zwei Karten vom eigenen Ablagestapel; ne
 fzzzt-peripheral-speaker = Gebote werden offen gelegt, reihum ab dem Chefmechaniker.
 fzzzt-peripheral-surge-protector = Jede Fzzzt!-Karte hat im Gebot Energie 0.
 fzzzt-peripheral-tape-deck = Jede Fließbandgeschwindigkeit zählt 1: Nur die vorderste Karte liegt offen.
-fzzzt-played = Fzzzt!, Ausgabe { $edition }
+fzzzt-played = { fzzzt-title }, Ausgabe { $edition }
+fzzzt-round = Runde { $round }
 fzzzt-rule-F3-3-one = Von den { $n } Karten des Fließbands wird nur die vorderste aufgedeckt.
 fzzzt-rule-F3-3-printed = Die Fließbandgeschwindigkeit der vordersten Karte sagt, wie viele Karten offen liegen: 1 bis 4, bei 8 alle restlichen der { $n }. Die anderen zählen nicht.
 fzzzt-rule-F3-3-whole_belt = Alle { $n } Karten des Fließbands werden aufgedeckt.
@@ -230,6 +231,7 @@ fzzzt-symbol-bolt = Schraube
 fzzzt-symbol-cog = Zahnrad
 fzzzt-symbol-nut = Mutter
 fzzzt-symbol-oil = Öl
+fzzzt-title = Fzzzt!
 fzzzt-unit =
     { $case ->
         [accusative] die Produktionseinheit

@@ -103,4 +103,4 @@ lab-summary-seat-less = Platz { $seat }, im Uhrzeigersinn vom ersten Chefmechani
 lab-summary-seat-more = Platz { $seat }, im Uhrzeigersinn vom ersten Chefmechaniker gezählt, gewinnt öfter: { $base } vorher, { $change } jetzt.
 lab-summary-spread-less = Die Punktzahlen liegen enger beisammen: vom Letzten zum Besten { $base } Punkte vorher, { $change } jetzt.
 lab-summary-spread-more = Die Punktzahlen liegen weiter auseinander: vom Letzten zum Besten { $base } Punkte vorher, { $change } jetzt.
-lab-title = Was { $change } mit Fzzzt! macht: Ausgabe { $edition }, { $players } Spieler
+lab-title = Was { $change } mit { fzzzt-title } macht: Ausgabe { $edition }, { $players } Spieler

@@ -1,1 +1,2 @@
 plain-final-wins = Gewonnen: { $names } ({ $by }).
+plain-round = Runde { $round }

@@ -414,7 +414,7 @@ powergrid-pieces-R = Rohstoffe
 powergrid-pieces-S = Besonderes
 powergrid-plant = Kraftwerk { $number }
     .gender = neuter
-powergrid-played = Funkenschlag, { $map }
+powergrid-played = { powergrid-title }, { $map }
 powergrid-player-cities =
     { $n ->
         [one] { $n } Stadt
@@ -522,6 +522,7 @@ powergrid-region-red = Rot
 powergrid-region-yellow = Gelb
 powergrid-robot-did = { $name } { $why }
 powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-round = Runde { $round }
 powergrid-rule-A1-1 = Gespielt wird auf { $regions } zusammenhängenden Regionen; andere Städte gibt es nicht.
 powergrid-rule-A3-2 = Wer eröffnet, nennt ein Kraftwerk des aktuellen Markts und bietet mindestens dessen Nummer, oder passt; in Runde 1 passt niemand.
 powergrid-rule-A3-3 = Die anderen überbieten oder steigen aus, im Uhrzeigersinn, bis einer bleibt; wer draußen ist, bleibt draußen.
@@ -552,5 +553,6 @@ powergrid-rule-B-set_aside = Zu Beginn beiseitegelegt, mit Stufe 2 oben auf dem 
 powergrid-rule-B-smallest_leaves = In Phase 5 der Stufen 1 und 2 verlässt auch das kleinste Kraftwerk das Spiel, und zwei werden gezogen.
 powergrid-rule-B-without = Nicht im Spiel: { $plants }.
 powergrid-rule-C2-2 = „Erster/letzter Spieler“ meint den ersten/letzten Menschen in der Reihenfolge; ein Roboterteil kann ihnen eine Wahl überlassen.
+powergrid-title = Funkenschlag
 powergrid-word-offer = { $plant } für { $bid }
 powergrid-word-pass = passen

@@ -115,8 +115,6 @@ web-error-unknown_table = Kein Tisch hat diesen Code. Codes sehen aus wie K7QF.
 web-final-again = Noch einmal
 web-final-record = Aufzeichnung herunterladen
 web-final-replay = Ansehen
-web-game-fzzzt = Fzzzt!
-web-game-powergrid = Funkenschlag
 web-hand-all_laid = Deine letzte Karte liegt im Gebot.
 web-hand-empty = Keine Karte mehr. Du bietest wieder, wenn neu ausgeteilt wird.
 web-hand-laid_already = Dein Gebot liegt schon. Nimm es zurück, um es zu ändern.
@@ -209,7 +207,7 @@ web-helper-start_over = Neuer Tisch
 web-helper-sure = Diesen Tisch vergessen
 web-helper-take_back = Zurücknehmen
 web-helper-title = Roboterhelfer für deinen Tisch
-web-helper-what = Für Funkenschlag mit echtem Material: Gib ein, was die Leute tun und was das Los bringt, und lies, was die Roboter tun und warum. Alles bleibt in diesem Browser.
+web-helper-what = Für { powergrid-title } mit echtem Material: Gib ein, was die Leute tun und was das Los bringt, und lies, was die Roboter tun und warum. Alles bleibt in diesem Browser.
 web-helper-whole_log = Alles zeigen
 web-helpers-replay = Eine Partie ansehen
 web-helpers-replay_what = Aufzeichnung einfügen, Zug für Zug ansehen
@@ -315,7 +313,7 @@ web-mine-all =
         [one] { $n } Tisch
        *[other] { $n } Tische
     }
-web-mine-code = Runde { $round }, Tisch { $code }
+web-mine-code = { $round }, Tisch { $code }
 web-mine-none = Kein Tisch wartet auf dich.
 web-mine-over = beendet
 web-mine-title = Deine Tische
@@ -677,7 +675,7 @@ web-replay-paste = Füge eine Aufzeichnung ein, wie sie eine beendete Partie gib
 web-replay-pause = Anhalten
 web-replay-play = Abspielen
 web-replay-record = Die Aufzeichnung
-web-replay-round = Zu Runde { $round }
+web-replay-round = Zu { $round }
 web-replay-show = Ansehen
 web-replay-slider = Welcher Zug
 web-replay-title = Eine Partie ansehen

@@ -103,4 +103,4 @@ lab-summary-seat-less = Seat { $seat }, counted clockwise from the first Chief M
 lab-summary-seat-more = Seat { $seat }, counted clockwise from the first Chief Mechanic, wins more often: { $base } before, { $change } now.
 lab-summary-spread-less = Scores lie closer together: { $base } points from the last to the best before, { $change } now.
 lab-summary-spread-more = Scores lie further apart: { $base } points from the last to the best before, { $change } now.
-lab-title = What { $change } does to Fzzzt!: edition { $edition }, { $players } players
+lab-title = What { $change } does to { fzzzt-title }: edition { $edition }, { $players } players

@@ -1,1 +1,2 @@
 plain-final-wins = Winner: { $names } ({ $by }).
+plain-round = round { $round }

@@ -359,7 +359,7 @@ powergrid-pieces-F = First city
 powergrid-pieces-R = Resources
 powergrid-pieces-S = Special
 powergrid-plant = plant { $number }
-powergrid-played = Power Grid, { $map }
+powergrid-played = { powergrid-title }, { $map }
 powergrid-player-cities =
     { $n ->
         [one] { $n } city
@@ -452,6 +452,7 @@ powergrid-region-red = red
 powergrid-region-yellow = yellow
 powergrid-robot-did = { $name } { $why }
 powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-round = round { $round }
 powergrid-rule-A1-1 = The game is played on { $regions } connected regions; other cities do not exist.
 powergrid-rule-A3-2 = The opener names a plant of the actual market and bids at least its number, or passes; nobody passes in round 1.
 powergrid-rule-A3-3 = The others bid higher or drop out, clockwise, until one is left; whoever drops out does not come back.
@@ -482,5 +483,6 @@ powergrid-rule-B-set_aside = Put aside at the start, on top of the stack when st
 powergrid-rule-B-smallest_leaves = In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, and two are drawn.
 powergrid-rule-B-without = Not in the game: { $plants }.
 powergrid-rule-C2-2 = “First/last player” means the first/last human in turn order; a robot's piece may leave a choice to them.
+powergrid-title = Power Grid
 powergrid-word-offer = { $plant } for { $bid }
 powergrid-word-pass = pass

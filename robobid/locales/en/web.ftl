@@ -112,8 +112,6 @@ web-error-unknown_table = No table has this code. Codes look like K7QF.
 web-final-again = Play again
 web-final-record = Download the record
 web-final-replay = Replay
-web-game-fzzzt = Fzzzt!
-web-game-powergrid = Power Grid
 web-hand-all_laid = Your last card lies in the bid.
 web-hand-empty = No card left. You bid again when new hands are dealt.
 web-hand-laid_already = Your bid is down already. Take it back to change it.
@@ -206,7 +204,7 @@ web-helper-start_over = Another table
 web-helper-sure = Forget this table
 web-helper-take_back = Take back
 web-helper-title = Robot helper for your table
-web-helper-what = For Power Grid with real pieces: enter what people do and what luck gives, and read what the robots do and why. It all stays in this browser.
+web-helper-what = For { powergrid-title } with real pieces: enter what people do and what luck gives, and read what the robots do and why. It all stays in this browser.
 web-helper-whole_log = Show all
 web-helpers-replay = Look at a game
 web-helpers-replay_what = Paste a record, step through it
@@ -312,7 +310,7 @@ web-mine-all =
         [one] { $n } table
        *[other] { $n } tables
     }
-web-mine-code = Round { $round }, table { $code }
+web-mine-code = { $round }, table { $code }
 web-mine-none = No table is waiting for you.
 web-mine-over = finished
 web-mine-title = Your tables
@@ -670,7 +668,7 @@ web-replay-paste = Paste a record of a finished game, or of one that was cut off
 web-replay-pause = Pause
 web-replay-play = Play
 web-replay-record = The record
-web-replay-round = To round { $round }
+web-replay-round = To { $round }
 web-replay-show = Show it
 web-replay-slider = Which move
 web-replay-title = Look at a game

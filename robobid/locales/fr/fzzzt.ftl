@@ -175,7 +175,13 @@ fzzzt-peripheral-ram-pack = chacun pioche deux cartes de son Atelier ; les nou
 fzzzt-peripheral-speaker = les Enchères sont posées face visible, chacun son tour à partir du Chef Mécanicien.
 fzzzt-peripheral-surge-protector = chaque Fzzzt a un pouvoir de 0 dans une Enchère.
 fzzzt-peripheral-tape-deck = chaque VMC compte pour 1 : seule la Tête de Chaîne est visible.
-fzzzt-played = Fzzzt !, édition { $edition }
+fzzzt-played = { fzzzt-title }, édition { $edition }
+fzzzt-round =
+    { $case ->
+        [a] au Tour { $round }
+       *[plain] Tour { $round }
+    }
+    .gender = masculine
 fzzzt-rule-F3-3-one = Des { $n } cartes de la Chaîne, seule la Tête est retournée.
 fzzzt-rule-F3-3-printed = La VMC de la Tête de Chaîne dit combien de cartes sont visibles : 1 à 4, ou avec 8 tout ce qui reste des { $n }. Les autres VMC sont ignorées.
 fzzzt-rule-F3-3-whole_belt = Les { $n } cartes de la Chaîne sont toutes retournées.
@@ -228,6 +234,7 @@ fzzzt-symbol-bolt = vis
 fzzzt-symbol-cog = engrenage
 fzzzt-symbol-nut = boulon
 fzzzt-symbol-oil = goutte
+fzzzt-title = Fzzzt !
 fzzzt-unit =
     { $case ->
         [le] l’Unité de Production

@@ -104,4 +104,4 @@ lab-summary-seat-less = La place { $seat }, comptée dans le sens des aiguilles 
 lab-summary-seat-more = La place { $seat }, comptée dans le sens des aiguilles d’une montre depuis le premier Chef Mécanicien, gagne plus souvent : { $base } avant, { $change } maintenant.
 lab-summary-spread-less = Les scores sont plus serrés : { $base } PV du dernier au meilleur avant, { $change } maintenant.
 lab-summary-spread-more = Les scores sont plus écartés : { $base } PV du dernier au meilleur avant, { $change } maintenant.
-lab-title = Ce que { $change } fait à Fzzzt ! : édition { $edition }, { $players } joueurs
+lab-title = Ce que { $change } fait à { fzzzt-title } : édition { $edition }, { $players } joueurs

@@ -435,7 +435,7 @@ powergrid-plant =
        *[plain] la centrale { $number }
     }
     .gender = feminine
-powergrid-played = Funkenschlag, { $map }
+powergrid-played = { powergrid-title }, { $map }
 powergrid-player-cities =
     { $n ->
         [one] { $n } ville
@@ -540,6 +540,12 @@ powergrid-region-red = rouge
 powergrid-region-yellow = jaune
 powergrid-robot-did = { $name } { $why }
 powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-round =
+    { $case ->
+        [a] à la manche { $round }
+       *[plain] manche { $round }
+    }
+    .gender = feminine
 powergrid-rule-A1-1 = On joue sur { $regions } régions reliées ; les autres villes n’existent pas.
 powergrid-rule-A3-2 = Qui ouvre nomme une centrale du marché actuel et mise au moins son numéro, ou passe ; à la manche 1 personne ne passe.
 powergrid-rule-A3-3 = Les autres surenchérissent ou se retirent, dans le sens horaire, jusqu’au dernier ; qui se retire ne revient pas.
@@ -576,5 +582,6 @@ powergrid-rule-B-set_aside = Mises de côté au début, sur la pioche quand l’
 powergrid-rule-B-smallest_leaves = À la phase 5 des étapes 1 et 2, la plus petite centrale quitte aussi le jeu, et on en pioche deux.
 powergrid-rule-B-without = Hors du jeu : { $plants }.
 powergrid-rule-C2-2 = « Premier/dernier joueur » désigne le premier/dernier humain dans l’ordre du tour ; une pièce peut leur laisser un choix.
+powergrid-title = Funkenschlag
 powergrid-word-offer = { $plant } pour { $bid }
 powergrid-word-pass = passe

@@ -1,3 +1,2 @@
 replay-position = La position :
-replay-round = Tour { $round }
 replay-undo = { $name } reprend sa dernière action.

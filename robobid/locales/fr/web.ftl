@@ -115,8 +115,6 @@ web-error-unknown_table = Aucune table n’a ce code. Les codes ressemblent à K
 web-final-again = Rejouer
 web-final-record = Télécharger la partie
 web-final-replay = Revoir
-web-game-fzzzt = Fzzzt !
-web-game-powergrid = Funkenschlag
 web-hand-all_laid = Ta dernière carte est dans l’Enchère.
 web-hand-empty = Plus de carte. Tu miseras après la prochaine donne.
 web-hand-laid_already = Ton Enchère est déjà posée. Reprends-la pour la changer.
@@ -210,7 +208,7 @@ web-helper-start_over = Autre table
 web-helper-sure = Oublier cette table
 web-helper-take_back = Reprendre
 web-helper-title = Assistant des robots pour ta table
-web-helper-what = Pour Funkenschlag sur table : entre ce que font les gens et ce que donne le sort, et lis ce que font les robots et pourquoi. Tout reste dans ce navigateur.
+web-helper-what = Pour { powergrid-title } sur table : entre ce que font les gens et ce que donne le sort, et lis ce que font les robots et pourquoi. Tout reste dans ce navigateur.
 web-helper-whole_log = Tout montrer
 web-helpers-replay = Revoir une partie
 web-helpers-replay_what = Colle une partie, coup par coup
@@ -318,7 +316,7 @@ web-mine-all =
         [many] { $n } tables
        *[other] { $n } tables
     }
-web-mine-code = Tour { $round }, table { $code }
+web-mine-code = { $round }, table { $code }
 web-mine-none = Aucune table ne t’attend.
 web-mine-over = terminée
 web-mine-title = Tes tables
@@ -711,7 +709,7 @@ web-replay-paste = Colle une partie terminée, ou interrompue.
 web-replay-pause = Pause
 web-replay-play = Lire
 web-replay-record = La partie
-web-replay-round = Au Tour { $round }
+web-replay-round = Aller { NOUN($round, case: "a") }
 web-replay-show = Montrer
 web-replay-slider = Quel coup
 web-replay-title = Revoir une partie

@@ -215,7 +215,13 @@ fzzzt-peripheral-ram-pack = каждый берёт две карты из св�
 fzzzt-peripheral-speaker = ставки делают в открытую, по очереди от Главного механика.
 fzzzt-peripheral-surge-protector = каждая карта Фаззт даёт ставке 0 единиц энергии.
 fzzzt-peripheral-tape-deck = любая скорость конвейера считается 1: открыта лишь карта на аукционе.
-fzzzt-played = Фаззт!, издание { $edition }
+fzzzt-played = { fzzzt-title }, издание { $edition }
+fzzzt-round =
+    { $case ->
+        [dative] раунду { $round }
+       *[plain] раунд { $round }
+    }
+    .gender = masculine
 fzzzt-rule-F3-3-one = Из { $n } карт конвейера открывается только карта на аукционе.
 fzzzt-rule-F3-3-printed = Скорость конвейера той карты, что на аукционе, показывает, сколько карт открыто: от 1 до 4, а при 8 — все оставшиеся из { $n }. Остальные скорости не учитываются.
 fzzzt-rule-F3-3-whole_belt = Открываются все { $n } карт конвейера.
@@ -270,6 +276,7 @@ fzzzt-symbol-bolt = болт
 fzzzt-symbol-cog = шестерёнка
 fzzzt-symbol-nut = гайка
 fzzzt-symbol-oil = масло
+fzzzt-title = Фаззт!
 fzzzt-unit =
     { $case ->
         [genitive] схемы сборки

@@ -105,4 +105,4 @@ lab-summary-seat-less = Место { $seat }, считая по часовой �
 lab-summary-seat-more = Место { $seat }, считая по часовой стрелке от первого Главного механика, выигрывает чаще: было { $base }, стало { $change }.
 lab-summary-spread-less = Разрыв меньше: от последнего до лучшего было { $base } очка, стало { $change }.
 lab-summary-spread-more = Разрыв больше: от последнего до лучшего было { $base } очка, стало { $change }.
-lab-title = Что { $change } делает с «Фаззт!»: издание { $edition }, игроков: { $players }
+lab-title = Что { $change } делает с «{ fzzzt-title }»: издание { $edition }, игроков: { $players }

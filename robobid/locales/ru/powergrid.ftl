@@ -490,7 +490,7 @@ powergrid-plant =
        *[plain] электростанция { $number }
     }
     .gender = feminine
-powergrid-played = Энергосеть, { $map }
+powergrid-played = { powergrid-title }, { $map }
 powergrid-player-cities =
     { $n ->
         [one] { $n } город
@@ -685,6 +685,12 @@ powergrid-region-yellow =
     }
 powergrid-robot-did = { $name } { $why }
 powergrid-robot-did_by = { $name } ({ $piece }) { $why }
+powergrid-round =
+    { $case ->
+        [dative] раунду { $round }
+       *[plain] раунд { $round }
+    }
+    .gender = masculine
 powergrid-rule-A1-1 = Играют в { $regions } связанных регионах; остальных городов нет.
 powergrid-rule-A3-2 = Начинающий торги называет электростанцию текущего рынка и ставит не меньше её номера или пасует; в раунде 1 пасовать нельзя.
 powergrid-rule-A3-3 = Остальные повышают или выходят по часовой стрелке, пока не останется один; вышедший не возвращается.
@@ -729,5 +735,6 @@ powergrid-rule-B-set_aside = Отложены в начале, с этапа 2 �
 powergrid-rule-B-smallest_leaves = В фазе 5 этапов 1 и 2 из игры выходит и наименьшая электростанция, а из колоды берут две.
 powergrid-rule-B-without = Не участвует в игре: { $plants }.
 powergrid-rule-C2-2 = «Первый/последний игрок» — это первый/последний человек по порядку хода; деталь робота может оставить выбор им.
+powergrid-title = Энергосеть
 powergrid-word-offer = { $plant } за { $bid }
 powergrid-word-pass = пас

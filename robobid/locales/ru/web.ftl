@@ -128,8 +128,6 @@ web-error-unknown_table = Стола с таким кодом нет. Коды �
 web-final-again = Ещё раз
 web-final-record = Скачать запись
 web-final-replay = Повтор
-web-game-fzzzt = Фаззт!
-web-game-powergrid = Энергосеть
 web-hand-all_laid = Твоя последняя карта лежит в ставке.
 web-hand-empty = Карт нет. Ставки снова будут после новой раздачи.
 web-hand-laid_already = Ставка уже сделана. Отмени её, чтобы изменить.
@@ -334,7 +332,7 @@ web-mine-all =
         [many] { $n } столов
        *[other] { $n } стола
     }
-web-mine-code = Раунд { $round }, стол { $code }
+web-mine-code = { $round }, стол { $code }
 web-mine-none = Ни один стол тебя не ждёт.
 web-mine-over = окончена
 web-mine-title = Твои столы
@@ -722,7 +720,7 @@ web-replay-paste = Вставь запись законченной или пр�
 web-replay-pause = Пауза
 web-replay-play = Пуск
 web-replay-record = Запись
-web-replay-round = К раунду { $round }
+web-replay-round = К { NOUN($round, case: "dative") }
 web-replay-show = Показать
 web-replay-slider = Какой ход
 web-replay-title = Посмотреть партию

@@ -92,7 +92,8 @@ def rail(speech: Speech, view: View, width: int) -> Text:
         words.append(say("terminal.rail.card", card=now.auction, cards=now.auctions))
     words.append(say("terminal.rail.deck", n=view.deck_size))
     line = paint.badge(
-        f" ROBOBID {speech.glyphs.zap} Fzzzt!  ", paint.RAIL + paint.BOLD
+        f" ROBOBID {speech.glyphs.zap} {say('fzzzt.title')}  ",
+        paint.RAIL + paint.BOLD,
     )
     line.append(f" {dot} ".join(words), paint.RAIL)
     edition = f" {view.edition.name} "

@@ -113,7 +113,7 @@ def rail(speech: PowerGridSpeech, view: View, width: int) -> Text:
     """The line at the top: which game and map, and how far it is."""
     words = _where(speech, view)
     between = f" {speech.glyphs.dot} "
-    head = f" ROBOBID {speech.glyphs.zap} Power Grid  "
+    head = f" ROBOBID {speech.glyphs.zap} {speech.say('powergrid.title')}  "
     if len(head) + len(between.join(words)) > width:
         head = f" {speech.glyphs.zap} "
     while words and len(head) + len(between.join(words)) > width:

@@ -1,5 +1,6 @@
 /** The games: one card each, with the pages that show it. `robobid/games.py` is its twin. */
 import type { Component } from "svelte";
+import { capital, type Noun } from "./message";
 import type { GameInfo, TableInfo } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -10,8 +11,6 @@ interface Loaded {
 }
 
 export interface GameCard {
-  /** As its box has it. */
-  title: string;
   /** What is played at a table, with its map. */
   played: (words: Words, table: TableInfo) => string;
   /** The way in from the first page. */
@@ -32,18 +31,16 @@ const print = async () => ({ print: await (await import("./powergrid/facts")).lo
 
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
-    title: "Fzzzt!",
-    played: (words) => words.say("web.game.fzzzt"),
+    played: (words) => words.say("fzzzt.title"),
     door: () => import("../pages/start/FzzztDoor.svelte"),
     table: () => page(import("../pages/table/FzzztTable.svelte")),
     replay: () => page(import("../pages/replay/FzzztReplay.svelte")),
     mark: () => import("../pages/start/FzzztMark.svelte"),
   },
   powergrid: {
-    title: "Power Grid",
     played: (words, { tags }) => {
       const key = `powergrid.map.${tags["Map"]}`;
-      return `${words.say("web.game.powergrid")}, ${words.has(key) ? words.say(key) : tags["Map"]}`;
+      return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : (tags["Map"] ?? "") });
     },
     door: () => import("../pages/start/PowerGridDoor.svelte"),
     table: () => page(import("../pages/table/PowerGridTable.svelte"), print()),
@@ -60,11 +57,21 @@ export function cardOf(name: string): GameCard {
   return CARDS[name] ?? plain(name);
 }
 
+/** A game's title as its box has it in this language; a game without one is called by its name. */
+export function titleOf(words: Words, name: string): string {
+  const key = `${name}.title`;
+  return words.has(key) ? words.say(key) : capital(name);
+}
+
+/** A round of a game, which some languages call by other words in another game. */
+export function roundOf(words: Words, name: string, round: number): Noun {
+  const key = `${name}.round`;
+  return words.noun(words.has(key) ? key : "plain.round", { round });
+}
+
 function plain(name: string): GameCard {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
   return {
-    title,
-    played: () => title,
+    played: (words) => titleOf(words, name),
     door: () => import("../pages/plain/PlainDoor.svelte"),
     table: () => page(import("../pages/plain/PlainTable.svelte")),
     mark: () => import("../pages/plain/PlainMark.svelte"),

@@ -17,6 +17,7 @@ const GLYPHS: Record<string, readonly [number, string]> = {
   "!": [4, "M2 1.2V9.8M2 14.3V14.7"],
   A: [11, "M1 14.8 5.5 1.2 10 14.8M2.7 9.8H8.3"],
   B: [10, "M1.2 7.6H5C7 7.6 8.2 6.3 8.2 4.4S7 1.2 5 1.2H1.2V14.8H5.3C7.5 14.8 8.9 13.4 8.9 11.2S7.5 7.6 5.3 7.6"],
+  C: [11, "M9.8 3.6C8.9 2 7.6 1.2 5.9 1.2 2.9 1.2 1.2 4 1.2 8s1.7 6.8 4.7 6.8c1.7 0 3-.8 3.9-2.4"],
   D: [11, "M1.2 1.2V14.8H4.4C7.8 14.8 9.7 12.3 9.7 8S7.8 1.2 4.4 1.2Z"],
   E: [9, "M8.2 1.2H1.2V14.8H8.2M1.2 7.8H6.8"],
   F: [9, "M8.2 1.2H1.2V14.8M1.2 7.8H6.8"],
@@ -24,6 +25,7 @@ const GLYPHS: Record<string, readonly [number, string]> = {
   H: [10, "M1.2 1.2V14.8M8.8 1.2V14.8M1.2 7.8H8.8"],
   I: [3, "M1.5 1.2V14.8"],
   K: [10, "M1.2 1.2V14.8M8.6 1.2 1.2 9.2M3.9 6.4 9 14.8"],
+  L: [9, "M1.2 1.2V14.8H8.2"],
   N: [11, "M1.2 14.8V1.2L9.8 14.8V1.2"],
   O: [12, "M6 1.2C2.9 1.2 1.2 4 1.2 8S2.9 14.8 6 14.8 10.8 12 10.8 8 9.1 1.2 6 1.2Z"],
   P: [10, "M1.2 14.8V1.2H5.2C7.5 1.2 8.8 2.7 8.8 5S7.5 8.8 5.2 8.8H1.2"],
@@ -33,7 +35,14 @@ const GLYPHS: Record<string, readonly [number, string]> = {
   U: [10, "M1.2 1.2V9.8C1.2 13 2.6 14.8 5 14.8S8.8 13 8.8 9.8V1.2"],
   W: [14, "M.8 1.2 4 14.8 7 4.4 10 14.8 13.2 1.2"],
   Z: [10, "M1.2 1.2H8.8L1.2 14.8H8.8"],
+  Г: [9, "M8.2 1.2H1.2V14.8"],
+  Ф: [13, "M6.5.8V15.2M6.5 3.6C3.2 3.6 1.2 5.2 1.2 8s2 4.4 5.3 4.4S11.8 10.8 11.8 8 9.8 3.6 6.5 3.6Z"],
+  Ь: [10, "M1.2 1.2V14.8H5C7.2 14.8 8.5 13.3 8.5 11.2S7.2 7.8 5 7.8H1.2"],
+  Э: [11, "M1.2 3.6C2.1 2 3.4 1.2 5.1 1.2 8.1 1.2 9.8 4 9.8 8s-1.7 6.8-4.7 6.8c-1.7 0-3-.8-3.9-2.4M9.6 8H4"],
 };
+
+/** Cyrillic letters that are bent like others. */
+const ALIKE: Record<string, string> = { А: "A", Е: "E", З: "3", Н: "H", О: "O", Р: "P", С: "C", Т: "T", "\u202f": " " };
 
 const GAP = 2.6;
 
@@ -49,7 +58,7 @@ export interface Bent {
 export function bend(text: string): Bent {
   let x = 0;
   const strokes = [...text].map((character) => {
-    const [width, d] = GLYPHS[character] ?? GLYPHS["-"]!;
+    const [width, d] = GLYPHS[ALIKE[character] ?? character] ?? GLYPHS["-"]!;
     const stroke = { x, d };
     x += width + GAP;
     return stroke;
