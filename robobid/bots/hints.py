@@ -84,6 +84,7 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "powergrid_few_no_end": "n games",
         # Power Grid, where a robot's piece leaves a choice to a person.
         "powergrid_for_robot": "",
+        "powergrid_stays": "city",
     }.items()
 }
 """Every reason, and the gaps in its sentence."""

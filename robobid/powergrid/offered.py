@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from robobid.core.decisions import WhyNot
+from robobid.core.decisions import Decision, WhyNot
 from robobid.powergrid.plants import Fuel, Number
 
 # -- auctions -----------------------------------------------------------------------
@@ -97,6 +97,14 @@ class BuildLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class StrikeLimits:
+    """`strike`: the cities that may still be struck out for a robot."""
+
+    alone: bool
+    """Does nobody else strike? Then it is one choice, of the city that stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Plants that can run together: the moves for it, and what is earned."""
 
@@ -120,4 +128,10 @@ class RunLimits:
     plans: tuple[Plan, ...]
 
 
-Limits = OpeningLimits | BidLimits | FuelLimits | BuildLimits | RunLimits
+Limits = OpeningLimits | BidLimits | FuelLimits | BuildLimits | StrikeLimits | RunLimits
+
+
+def is_one_choice(decision: Decision) -> bool:
+    """Are several strikes one choice, of the city that stays?"""
+    offered = decision.options.offered()
+    return isinstance(offered, StrikeLimits) and offered.alone

@@ -10,8 +10,15 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unreadable
-from robobid.powergrid.actions import BidForCity, MarkCity, NameCity, PassForCity
+from robobid.powergrid.actions import (
+    BidForCity,
+    MarkCity,
+    NameCity,
+    PassForCity,
+    StrikeCity,
+)
 from robobid.powergrid.arrange import Holding
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.position import read_position, write_position
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import A, B, C, act, asked, options_of, play
@@ -296,6 +303,21 @@ def test_f6_persons_strike_round_and_round_until_one_is_left() -> None:
     assert strikers == [B, C] * 9 + [B]
     assert reasons(obey(table))[0] == ("F6", "first_city_left")
     assert table.land.cities[table.players[A].cities[0]].word == "Kassel"
+
+
+@pytest.mark.rule("P-piece-F6")
+def test_f6_strikes_of_a_single_person_are_one_choice() -> None:
+    """The city that stays; with a second person it is a strike at a time."""
+    pieces = "robot 6-1-1-5-2"
+    alone = robot_table(f"{pieces}; Ann", phase="building", order=(B, A), turn=A)
+
+    assert is_one_choice(asked(alone))
+    assert not is_one_choice(asked(beginning("6-1-1-5-2")))
+    for strike in options_of(alone):
+        if strike != StrikeCity("Kassel"):
+            act(alone, asked(alone).seat, strike)
+    obey(alone)
+    assert alone.land.cities[alone.players[A].cities[0]].word == "Kassel"
 
 
 # -- all ----------------------------------------------------------------------

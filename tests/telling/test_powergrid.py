@@ -69,6 +69,20 @@ def test_a_robots_tokens_are_one_sentence_for_each_reason() -> None:
     ]
 
 
+def test_cities_that_one_seat_strikes_out_are_one_sentence() -> None:
+    """A few by their names, many by their number; another seat's are told apart."""
+
+    def struck(seat: int, *cities: str) -> list[Event]:
+        return [r.CityStruck(seat, 1, city) for city in cities]
+
+    many = ("Kiel", "Bremen", "Hannover", "Hamburg", "Koln")
+    assert told(*struck(0, "Kiel", "Koln"), *struck(2, "Bremen")) == [
+        "You strike Kiel and Köln out for Gisela.",
+        "Waldo strikes Bremen out for Gisela.",
+    ]
+    assert told(*struck(0, *many)) == ["You strike 5 cities out for Gisela."]
+
+
 def test_seats_that_are_drawn_are_told_once_as_the_final_seating() -> None:
     """Gisela sat next to Ann until Waldo was drawn between them."""
     gisela, waldo = r.SeatDrawn(1, 0, (0, 1)), r.SeatDrawn(2, 0, (0, 2, 1))

@@ -132,7 +132,8 @@ def test_the_person_who_chooses_for_a_robot_is_asked() -> None:
     options = GIVEN | {"seats": "human,robot:6-6-4-1-1"}
     shown, _ = play(*[""] * 40, **options)
 
-    assert "Which city do you strike out for Robot B?" in shown
+    assert "In which city does Robot B begin?" in shown
+    assert "You strike 20 cities out for Robot B." in " ".join(shown.split())
     assert "Which plant does Robot B open on?" in shown
     assert "Which city for Robot B?" in shown
 

@@ -135,9 +135,9 @@ def test_one_of_koreas_markets_is_chosen(sit: Sit) -> None:
         (1, "Name a city for Gisela", "Choose Bremen", "Gisela (F1, "),
         (2, "Bar a city for Gisela", "Bar ", "You bar "),
         (4, "Name a city for Gisela", "Choose Bremen", "Gisela (F4, "),
-        (6, "Strike a city out for Gisela", "Strike Bremen out", "You strike Bremen"),
+        (6, "Choose where Gisela begins", "Leave Bremen", "You strike 20 cities out"),
     ],
-    ids=["named", "veto", "one of the named", "strike"],
+    ids=["named", "veto", "one of the named", "the one that stays"],
 )
 def test_a_persons_choice_for_a_robots_first_city(
     sit: Sit, first_city: int, asked_for: str, deed: str, told: str
@@ -229,9 +229,9 @@ def test_a_rare_choice_is_accessible_on_a_turned_phone(
     assert bar["y"] + bar["height"] <= 361
     assert window.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert_accessible(window)
-    pick(player, "Kassel", "Strike Kassel out")
+    pick(player, "Kassel", "Leave Kassel")
     log = window.locator("#log")
-    expect(log.get_by_text("You strike Kassel out for Gisela.")).to_have_count(1)
+    expect(log.get_by_text("You strike 20 cities out for Gisela.")).to_have_count(1)
 
 
 def test_the_map_is_enlarged_and_moved_by_keys(sit: Sit) -> None:

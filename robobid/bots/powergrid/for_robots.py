@@ -8,6 +8,7 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import surroundings
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import BidForCity, NamePlant, PassForCity
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 
 
@@ -19,6 +20,10 @@ def choose_for_robot(view: View, decision: Decision) -> Hint:
             return _hint(min(options, key=lambda o: _power(view, o)))
         case "robot-city":
             return _hint(max(options, key=lambda o: _place(view, o)))
+        case "strike" if is_one_choice(decision):
+            stays = max(options, key=lambda o: _place(view, o))
+            action = min(options, key=lambda o: _place(view, o))
+            return Hint(action, "powergrid_stays", {"city": stays.city})
         case "veto" | "strike":
             return _hint(min(options, key=lambda o: _place(view, o)))
         case "mark" | "take":

@@ -85,3 +85,4 @@ hint-powergrid_plan_pass = In { $games } durchgespielten Fortsetzungen war es am
 hint-powergrid_region = In der Region { $region } sind die Verbindungen am billigsten.
 hint-powergrid_run = { $plant } gehört zur besten Wahl: { $n } versorgt, { $income } Elektro.
 hint-powergrid_run_enough = Mehr ist nicht drin: { $n } versorgt, { $income } Elektro.
+hint-powergrid_stays = Von allen Städten hilft { $city } dem Roboter am wenigsten.

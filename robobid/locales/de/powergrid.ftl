@@ -47,6 +47,7 @@ powergrid-ask-region = Welche Region kommt dazu?
 powergrid-ask-robot-city = Welche Stadt für { $robot }?
 powergrid-ask-robot-plant = Mit welchem Kraftwerk eröffnet { $robot }?
 powergrid-ask-run = Welches Kraftwerk läuft, oder { $done }?
+powergrid-ask-stay = In welcher Stadt beginnt { $robot }? Alle anderen streichst du.
 powergrid-ask-strike = Welche Stadt streichst du für { $robot }?
 powergrid-ask-take = Welche der markierten Städte nimmst du?
 powergrid-ask-veto = Welche Stadt sperrst du für { $robot }?
@@ -92,6 +93,11 @@ powergrid-event-bid_made =
        *[other] { $name } bietet
     } { $bid } für { NOUN($plant, case: "accusative") }.
 powergrid-event-card_drawn = Vom Stapel kommt { $plant }.
+powergrid-event-cities_struck =
+    { $who ->
+        [you] Du streichst
+       *[other] { $name } streicht
+    } { $n } Städte für { $robot }.
 powergrid-event-city_barred =
     { $who ->
         [you] Du sperrst
@@ -129,7 +135,7 @@ powergrid-event-city_struck =
     { $who ->
         [you] Du streichst
        *[other] { $name } streicht
-    } { $city } für { $robot }.
+    } { $cities } für { $robot }.
 powergrid-event-dropped_out =
     { $who ->
         [you] Du steigst

@@ -85,3 +85,4 @@ hint-powergrid_plan_pass = In { $games } simulated continuations, buying no plan
 hint-powergrid_region = Connections are cheapest in the { $region } region.
 hint-powergrid_run = { $plant } is part of the best choice: { $n } supplied, { $income } elektro.
 hint-powergrid_run_enough = Nothing more to gain: { $n } supplied, { $income } elektro.
+hint-powergrid_stays = Of all cities, { $city } helps the robot least.

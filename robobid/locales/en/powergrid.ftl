@@ -47,6 +47,7 @@ powergrid-ask-region = Which region is added?
 powergrid-ask-robot-city = Which city for { $robot }?
 powergrid-ask-robot-plant = Which plant does { $robot } open on?
 powergrid-ask-run = Which plant runs, or { $done }?
+powergrid-ask-stay = In which city does { $robot } begin? You strike out all others.
 powergrid-ask-strike = Which city do you strike out for { $robot }?
 powergrid-ask-take = Which of the marked cities do you take?
 powergrid-ask-veto = Which city do you bar for { $robot }?
@@ -74,6 +75,11 @@ powergrid-event-bid_made =
        *[other] { $name } bids
     } { $bid } for { $plant }.
 powergrid-event-card_drawn = { $plant } comes from the stack.
+powergrid-event-cities_struck =
+    { $who ->
+        [you] You strike
+       *[other] { $name } strikes
+    } { $n } cities out for { $robot }.
 powergrid-event-city_barred =
     { $who ->
         [you] You bar
@@ -111,7 +117,7 @@ powergrid-event-city_struck =
     { $who ->
         [you] You strike
        *[other] { $name } strikes
-    } { $city } out for { $robot }.
+    } { $cities } out for { $robot }.
 powergrid-event-dropped_out =
     { $who ->
         [you] You drop

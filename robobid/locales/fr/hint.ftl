@@ -65,3 +65,4 @@ hint-powergrid_run_enough =
         [many] { $n } de villes alimentées
        *[other] { $n } villes alimentées
     }, { $income } elektro.
+hint-powergrid_stays = De toutes les villes, { $city } aide le moins le robot.

@@ -47,6 +47,7 @@ powergrid-ask-region = Quelle région ajouter ?
 powergrid-ask-robot-city = Quelle ville pour { $robot } ?
 powergrid-ask-robot-plant = Sur quelle centrale { $robot } ouvre-t-il ?
 powergrid-ask-run = Quelle centrale tourne, ou { $done } ?
+powergrid-ask-stay = Quelle est la première ville de { $robot } ? Tu élimines toutes les autres.
 powergrid-ask-strike = Quelle ville élimines-tu pour { $robot } ?
 powergrid-ask-take = Quelle ville marquée prends-tu ?
 powergrid-ask-veto = Quelle ville interdis-tu à { $robot } ?
@@ -89,6 +90,11 @@ powergrid-event-bid_made =
        *[other] { $name } mise
     } { $bid } sur { $plant }.
 powergrid-event-card_drawn = On pioche { $plant }.
+powergrid-event-cities_struck =
+    { $who ->
+        [you] Tu élimines
+       *[other] { $name } élimine
+    } { $n } villes pour { $robot }.
 powergrid-event-city_barred =
     { $who ->
         [you] Tu interdis
@@ -126,7 +132,7 @@ powergrid-event-city_struck =
     { $who ->
         [you] Tu élimines
        *[other] { $name } élimine
-    } { $city } pour { $robot }.
+    } { $cities } pour { $robot }.
 powergrid-event-dropped_out =
     { $who ->
         [you] Tu te retires

@@ -139,3 +139,4 @@ hint-powergrid_run_enough =
         [many] снабжено { $n } городов
        *[other] снабжено { $n } города
     }, { $income } электро.
+hint-powergrid_stays = Из всех городов этот меньше всего поможет роботу: { $city }.

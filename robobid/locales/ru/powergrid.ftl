@@ -47,6 +47,7 @@ powergrid-ask-region = Какой регион добавить?
 powergrid-ask-robot-city = Какой город для { NOUN($robot, case: "genitive") }?
 powergrid-ask-robot-plant = Какую электростанцию выставит { $robot }?
 powergrid-ask-run = Какая электростанция работает, или { $done }?
+powergrid-ask-stay = В каком городе начнёт { $robot }? Остальные ты вычёркиваешь.
 powergrid-ask-strike = Какой город вычеркнуть для { NOUN($robot, case: "genitive") }?
 powergrid-ask-take = Какой из отмеченных городов взять?
 powergrid-ask-veto = Какой город запретить для { NOUN($robot, case: "genitive") }?
@@ -101,6 +102,16 @@ powergrid-event-bid_made =
        *[other] { $name } ставит
     } { $bid } за { NOUN($plant, case: "accusative") }.
 powergrid-event-card_drawn = Из колоды приходит { $plant }.
+powergrid-event-cities_struck =
+    { $who ->
+        [you] Ты вычёркиваешь
+       *[other] { $name } вычёркивает
+    } для { NOUN($robot, case: "genitive") } { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }.
 powergrid-event-city_barred =
     { $who ->
         [you] Ты запрещаешь
@@ -138,7 +149,7 @@ powergrid-event-city_struck =
     { $who ->
         [you] Ты вычёркиваешь
        *[other] { $name } вычёркивает
-    } город { $city } для { NOUN($robot, case: "genitive") }.
+    } для { NOUN($robot, case: "genitive") }: { $cities }.
 powergrid-event-dropped_out =
     { $who ->
         [you] Ты выходишь

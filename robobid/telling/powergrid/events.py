@@ -1,7 +1,8 @@
 """What happens in Power Grid, a line for each event or for those that belong together.
 
-Tokens bought one after another are one sentence, and so are seats that are drawn; a
-robot's reason tells what it does, so that the deed right after it need not be told.
+Tokens bought one after another are one sentence, and so are cities that one seat
+strikes out for a robot, and seats that are drawn; a robot's reason tells what it does,
+so that the deed right after it need not be told.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ _SAID: Final = (
     e.PlantOffered,
 )
 """Events that say no more than a robot's reason right before them."""
+_NAMED: Final = 4
+"""So many cities are told by their names; of more, only how many they are."""
 _PLAIN: Final[Mapping[type[Event], str]] = {
     e.PlantOffered: "plant_offered",
     e.BidMade: "bid_made",
@@ -53,7 +56,6 @@ _PLAIN: Final[Mapping[type[Event], str]] = {
     r.PlantNamed: "plant_named",
     r.CityNamed: "city_named",
     r.CityBarred: "city_barred",
-    r.CityStruck: "city_struck",
     r.CityMarked: "city_marked",
     r.CityBidMade: "city_bid",
     r.CityBidWon: "city_bid_won",
@@ -103,12 +105,22 @@ def _end_of_group(log: Sequence[Event], at: int) -> int:
     if isinstance(event, r.SeatDrawn):
         while end < len(log) and isinstance(log[end], r.SeatDrawn):
             end += 1
+    elif isinstance(event, r.CityStruck):
+        while end < len(log) and _strikes_on(event, log[end]):
+            end += 1
     elif isinstance(event, e.FuelBought):
         while (more := _next_token(log, end)) is not None:
             if log[more].seat != event.seat:  # type: ignore[attr-defined]
                 break
             end = more + 1
     return end
+
+
+def _strikes_on(strike: r.CityStruck, event: Event) -> bool:
+    """Does the same seat strike out one more city for the same robot?"""
+    return isinstance(event, r.CityStruck) and (
+        (event.seat, event.robot) == (strike.seat, strike.robot)
+    )
 
 
 def _next_token(log: Sequence[Event], at: int) -> int | None:
@@ -160,6 +172,12 @@ def _told(log: Sequence[Event], first: int, end: int, nouns: Nouns) -> Told | No
     if type(event) in _PLAIN:
         return _plain(event, nouns)
     match log[first:end]:
+        case [r.CityStruck(seat, robot), *_] as struck:
+            if len(struck) > _NAMED:
+                return _by(nouns, "cities_struck", seat, n=len(struck), robot=robot)
+            words = [each.city for each in struck if isinstance(each, r.CityStruck)]
+            cities = Several(tuple(map(nouns.city, words)), "and")
+            return _by(nouns, "city_struck", seat, cities=cities, robot=robot)
         case [r.SeatDrawn(), *_, r.SeatDrawn(seating=seating)]:
             seats = seats_named(seating, nouns.you, ", ")
             return _by(nouns, "seats_drawn", seats=seats)

@@ -20,10 +20,11 @@ from robobid.powergrid.actions import (
     PassForCity,
     Run,
 )
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.plants import PLANTS, Fuel, card_named, card_word
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import Choice, choices, fuel_words
-from robobid.terminal.powergrid.defaults import default
+from robobid.terminal.powergrid.defaults import default, strikes_around
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 
 _MOST_DIGITS: Final = 6
@@ -52,7 +53,8 @@ def actions_from(
             return _runs(line, view, decision, speech)
         case "build":
             return [_city(line, view, decision, speech)]
-    return [_chosen(line, choices(speech, view, decision))]
+    chosen = _chosen(line, choices(speech, view, decision))
+    return strikes_around(decision, chosen) if is_one_choice(decision) else [chosen]
 
 
 def _passing(decision: Decision) -> Any:

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from robobid.bots.powergrid.simple import advise
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE
+from robobid.powergrid.actions import DONE, StrikeCity
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 
 GAME: Final = POWER_GRID.name
@@ -22,7 +23,10 @@ _TOGETHER: Final = ("fuel", "run")
 
 def default(view: View, decision: Decision) -> list[Any]:
     """The actions that Enter stands for."""
-    action = advise(view, decision).action
+    advice = advise(view, decision)
+    action = advice.action
+    if is_one_choice(decision):
+        return strikes_around(decision, StrikeCity(advice.values["city"]))
     if decision.kind not in _TOGETHER or action == DONE:
         return [action]
     # The purchase is played on a table made up from the view; nothing hidden matters.
@@ -36,3 +40,8 @@ def default(view: View, decision: Decision) -> list[Any]:
         action = advise(POWER_GRID.view(table, decision.seat), now).action
     # Whoever has run his plants has nothing else to do.
     return [*actions, DONE] if decision.kind == "run" else actions
+
+
+def strikes_around(decision: Decision, stays: StrikeCity) -> list[StrikeCity]:
+    """Every city is struck out but one."""
+    return [strike for strike in decision.options if strike != stays]

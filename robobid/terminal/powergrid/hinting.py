@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from robobid.bots import hint
 from robobid.core.decisions import Decision
+from robobid.powergrid.actions import StrikeCity
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.powergrid.choices import name_of
@@ -21,7 +23,8 @@ def hint_lines(
 ) -> list[str]:
     """A hint in two sentences: what to do, and the reason."""
     advice = hint(GAME, view, decision, at_once=at_once)
-    action = name_of(speech, view, advice.action)
+    stays = is_one_choice(decision) and StrikeCity(advice.values["city"])
+    action = name_of(speech, view, stays or advice.action)
     return [
         speech.say("powergrid.hint", action=action),
         speech.tell(teller.hint(advice.reason, advice.values)),

@@ -6,6 +6,7 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.locales import messages
 from robobid.locales.phrases import as_sentence
+from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import told
 from robobid.terminal.powergrid.defaults import default
@@ -15,7 +16,9 @@ from robobid.terminal.powergrid.speech import PowerGridSpeech
 def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
     """The question of a decision, and the sensible answer."""
     say = speech.say
-    kind = decision.kind if _is_known(speech, decision.kind) else "choose"
+    is_stay = is_one_choice(decision)
+    kind = "stay" if is_stay else decision.kind
+    kind = kind if _is_known(speech, kind) else "choose"
     values: dict[str, object] = {"done": say("terminal.done")}
     values["pass"] = say("powergrid.word.pass")
     values["robot"] = _robot(speech, view)
@@ -24,7 +27,10 @@ def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
         values["bid"] = view.auction.bid
     ask = as_sentence(say(f"powergrid.ask.{kind}", **values))
     try:
-        answer = told(speech, view, default(view, decision))
+        actions = default(view, decision)
+        if is_stay:
+            actions = [stays for stays in decision.options if stays not in actions]
+        answer = told(speech, view, actions)
     except RobobidError:
         return ask
     return f"{ask} {say('powergrid.ask.enter', answer=answer)}"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from robobid.core.decisions import CHANCE
 from robobid.powergrid.actions import StrikeCity
+from robobid.powergrid.choices import Priced
+from robobid.powergrid.offered import StrikeLimits
 from robobid.powergrid.robots.events import CityStruck
 from robobid.powergrid.robots.first_city import FirstCityPiece, Next
 from robobid.powergrid.robots.memory import Memory, memory_of
 from robobid.powergrid.robots.persons import advisers, choice_of
 from robobid.powergrid.table import Table
+
+_ONE_CHOICE: Final = StrikeLimits(alone=True)
 
 
 class Elimination(FirstCityPiece, name="F6"):
@@ -27,7 +31,9 @@ class Elimination(FirstCityPiece, name="F6"):
         if len(left) == 1:
             return self.build(table, seat, left[0], "first_city_left")
         strikes = [StrikeCity(city) for city in left]
-        return choice_of(table, _strikers(table, seat)[0], "strike", strikes)
+        striker, *others = _strikers(table, seat)
+        options = strikes if others else Priced(strikes, lambda: _ONE_CHOICE)
+        return choice_of(table, striker, "strike", options)
 
     def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
         match action:

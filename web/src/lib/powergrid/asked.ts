@@ -3,7 +3,17 @@ import type { MoveInfo } from "$lib/wire";
 import { Errands } from "./errands.svelte";
 import type { Scene } from "./scene.svelte";
 import { storyOf, turnOf } from "./story";
-import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits } from "./view";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits, StrikeLimits } from "./view";
+
+/** What is asked for: where one person strikes cities out alone, it is the one that stays. */
+export function kindOf(decision: { kind: string; limits: unknown } | null | undefined): string | undefined {
+  return decision?.kind === "strike" && (decision.limits as StrikeLimits).alone ? "stay" : decision?.kind;
+}
+
+/** The moves that strike every city out but one. */
+export function strikesAround(options: readonly { move: string }[], stays: string): { move: string }[] {
+  return options.filter(({ move }) => move !== stays).map(({ move }) => ({ move }));
+}
 
 /** What I am asked at a table of Power Grid, and what I have done in this turn. */
 export class Asked {
@@ -20,7 +30,7 @@ export class Asked {
 
   /** The kind of decision; none while a series of moves is on its way. */
   get kind(): string | undefined {
-    return this.isBusy ? undefined : this.table.decision?.kind;
+    return this.isBusy ? undefined : kindOf(this.table.decision);
   }
   get options(): { move: string; action: Action }[] {
     return (this.table.decision?.options ?? []) as never;

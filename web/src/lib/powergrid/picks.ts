@@ -1,5 +1,6 @@
 import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
+import { strikesAround } from "./asked";
 import type { Deed } from "./deed";
 import { cardNoun, fuelNoun, marketNoun, regionNoun, robotNoun } from "./labels";
 import type { Play } from "./play.svelte";
@@ -38,7 +39,7 @@ export function picking(words: Words, play: Play): Deed {
       ? {
           label: words.say(words.has(`web.powergrid.picked.${kind}`) ? `web.powergrid.picked.${kind}` : "web.powergrid.picked.choose", { what, robot }),
           icon: "check",
-          act: () => play.act(picked.move),
+          act: () => (kind === "stay" ? play.actAll(strikesAround(play.options, picked.move)) : play.act(picked.move)),
         }
       : undefined,
     end: done ? { label: words.say("web.powergrid.do.buy_nothing"), act: () => play.act(done.move) } : undefined,

@@ -15,6 +15,7 @@ export type OpeningLimits = Schemas["PowerGridOpeningLimits"];
 export type BidLimits = Schemas["PowerGridBidLimits"];
 export type FuelLimits = Schemas["PowerGridFuelLimits"];
 export type BuildLimits = Schemas["PowerGridBuildLimits"];
+export type StrikeLimits = Schemas["PowerGridStrikeLimits"];
 export type RunLimits = Schemas["PowerGridRunLimits"];
 export type Site = Schemas["PowerGridSite"];
 export type Plan = Schemas["PowerGridPlan"];

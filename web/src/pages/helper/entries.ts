@@ -1,4 +1,5 @@
 import type { Values } from "$lib/message";
+import { kindOf } from "$lib/powergrid/asked";
 import { cardName, cardNoun, fuelName, marketName, pieceName, regionName, robotNoun } from "$lib/powergrid/labels";
 import type { Words } from "$lib/words.svelte";
 import type { Helper, Option } from "./helper.svelte";
@@ -7,7 +8,8 @@ import type { Helper, Option } from "./helper.svelte";
 export function question(words: Words, helper: Helper): string {
   const decision = helper.decision;
   if (!decision) return words.say("web.helper.over");
-  const { seat, kind } = decision;
+  const { seat } = decision;
+  const kind = kindOf(decision);
   if (seat === null) {
     const key = `web.helper.luck.${kind}`;
     return words.has(key) ? words.say(key, gaps(words, helper)) : words.say("web.helper.luck");
