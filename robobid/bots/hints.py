@@ -50,14 +50,15 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         "powergrid_open": "plant n bid worth",
         "powergrid_pass": "",
         "powergrid_bid": "plant bid worth",
-        "powergrid_drop_out": "plant worth",
+        "powergrid_drop_out": "plant bid",
         "powergrid_discard": "plant",
         "powergrid_drop_fuel": "fuel",
         "powergrid_attach": "plant",
-        # Power Grid, fuel: for a production, for stock, or no more.
+        # Power Grid, fuel: all that productions lack, for stock, or no more.
         "powergrid_market": "market",
-        "powergrid_fuel": "fuel price plant",
+        "powergrid_fuel": "tokens price plants",
         "powergrid_fuel_stock": "fuel price",
+        "powergrid_fuel_reserve": "fuel price",
         "powergrid_fuel_enough": "",
         # Power Grid, cities: `n` is how many can be supplied, or end the game.
         "powergrid_region": "region",
@@ -71,17 +72,11 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         # Power Grid, income: `n` cities are supplied then.
         "powergrid_run": "plant n income",
         "powergrid_run_enough": "n income",
-        # Power Grid, when futures were imagined: `chance` is what the plan wins, in
-        # per cent, and `games` how many futures were imagined with it.
-        "powergrid_plan_open": "plant bid chance games",
-        "powergrid_plan_pass": "chance games",
-        "powergrid_plan_end": "city n chance games",
-        "powergrid_plan_no_end": "n chance games",
+        # Power Grid, when futures were imagined: `games` is how many with the `best`
+        # plan, `chance` what it wins, in per cent, and `others` are the next best.
+        "powergrid_ahead": "best chance games others",
         # ... and when they were so few that a chance would be false precision.
-        "powergrid_few_open": "plant bid games",
-        "powergrid_few_pass": "games",
-        "powergrid_few_end": "city n games",
-        "powergrid_few_no_end": "n games",
+        "powergrid_few": "best games",
         # Power Grid, where a robot's piece leaves a choice to a person.
         "powergrid_for_robot": "",
         "powergrid_stays": "city",

@@ -137,7 +137,7 @@ async def test_only_who_runs_compiled_code_waits_for_the_compiler(
     ("game", "tags", "ahead"),
     [
         ("fzzzt", FZZZT_TAGS, "hint.bid_ahead_"),
-        ("powergrid", POWER_GRID_TAGS, "hint.powergrid_plan_"),
+        ("powergrid", POWER_GRID_TAGS, "hint.powergrid_ahead"),
     ],
 )
 @scenario

@@ -29,18 +29,22 @@ class Site(NamedTuple):
     city: str
 
 
-def cheapest(view: View, me: PlayerView) -> Site | None:
-    """The cheapest city with a free place, affordable or not."""
+def sites(view: View, me: PlayerView) -> list[Site]:
+    """Every city with a free place, affordable or not."""
     assert view.country is not None
     prices = base_prices(view.step)
-    sites = [
+    return [
         Site(path + prices[len(houses)], city.word)
         for city, path, houses in zip(
             view.country.cities, me.path_costs, view.houses, strict=True
         )
         if me.seat not in houses and len(houses) < view.step
     ]
-    return min(sites, default=None)
+
+
+def cheapest(view: View, me: PlayerView) -> Site | None:
+    """The cheapest city with a free place, affordable or not."""
+    return min(sites(view, me), default=None)
 
 
 def costs(view: View, me: PlayerView) -> list[int]:

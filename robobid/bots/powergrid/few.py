@@ -36,8 +36,8 @@ def advise(view: View, decision: Decision, seed: int | str = FOR_HINTS) -> Hint:
     action, *_ = best.plan.actions
     if action == usual.action:
         return usual
-    values = best.plan.values | {"games": len(best.chances)}
-    return Hint(action, f"powergrid_few_{best.plan.name}", values)
+    values = {"best": best.plan.option, "games": len(best.chances)}
+    return Hint(action, "powergrid_few", values)
 
 
 class Tried(NamedTuple):

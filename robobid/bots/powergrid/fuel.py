@@ -111,16 +111,20 @@ def buy(view: View, decision: Decision, cities: int) -> Hint:
     me = view.players[decision.seat]
     market = view.buying_at or 0
     _, wanted = purchase(view, me, market, cities)
-    for plant, _, tokens, _ in wanted:
-        for fuel in tokens:
-            if Buy(fuel) in decision.options:
-                price = prices_on(view, market, fuel)[0]
-                values = {"fuel": fuel, "price": price, "plant": plant}
-                return Hint(Buy(fuel), "powergrid_fuel", values)
+    tokens = [fuel for need in wanted for fuel in need.tokens]
+    for fuel in tokens:
+        if Buy(fuel) in decision.options:
+            values = {
+                "tokens": tuple([tokens.count(fuel) for fuel in FUELS]),
+                "price": sum(need.cost for need in wanted),
+                "plants": tuple(need.plant for need in wanted if need.tokens),
+            }
+            return Hint(Buy(fuel), "powergrid_fuel", values)
     if (stock := cheap_stock(view, me, market, decision)) is not None:
         price = prices_on(view, market, stock)[0]
-        values = {"fuel": stock, "price": price}
-        return Hint(Buy(stock), "powergrid_fuel_stock", values)
+        is_cheap = price <= TYPICAL_PRICES[stock]
+        reason = "powergrid_fuel_stock" if is_cheap else "powergrid_fuel_reserve"
+        return Hint(Buy(stock), reason, {"fuel": stock, "price": price})
     return Hint(DONE, "powergrid_fuel_enough", {})
 
 

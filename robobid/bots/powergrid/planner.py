@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.needs import needs_numba
 from robobid.bots.powergrid import few, simple
-from robobid.bots.powergrid.plans import plans
+from robobid.bots.powergrid.more_plans import all_plans
+from robobid.bots.powergrid.plans import Plan
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
 from robobid.powergrid.view import View
 
 if TYPE_CHECKING:
+    from robobid.bots.powergrid.race import Tried
     from robobid.bots.powergrid.rollouts import Rollouts
 
 EFFORT: Final = 6000
 """So many futures are played at most, divided by the number of seats."""
-TRUST: Final = 20
-"""So many thousandths surer must a plan be than what `simple` would do."""
+TRUST, MUCH_TRUST = 5, 20
+"""So many thousandths surer must a plan be than what `simple` would do, and so many
+at the choice of a plant, which is felt longest."""
+SHOWN: Final = 3
+"""So many plans are in a hint."""
 
 
 class PlannerPlayer:
@@ -33,33 +39,57 @@ class PlannerPlayer:
         self._effort = effort
 
     def choose(self, view: View, decision: Decision) -> Any:
-        """What it would advise itself to do."""
-        return advise(view, decision, self._seed, self._effort).action
+        """The plan that wins most often, or what `simple` would do."""
+        usual = simple.advise(view, decision)
+        possible = all_plans(view, decision, usual)
+        if len(possible) < 2:
+            return usual.action
+        rollouts = rollouts_of(view, decision.seat, self._seed)
+        if rollouts is None:
+            return few.advise(view, decision, self._seed).action
+        tried = think(view, possible, usual, rollouts, self._effort)
+        return tried[0].plan.actions[0]
 
 
-def advise(
-    view: View, decision: Decision, seed: int | str = FOR_HINTS, effort: int = EFFORT
-) -> Hint:
-    """What to do, and why: the same for the same view and seed.
+def advise(view: View, decision: Decision) -> Hint:
+    """What the planner would do, and why: the best of its plans, with figures.
 
     Where numba is not installed, a few futures by the rules must do.
     """
     usual = simple.advise(view, decision)
-    possible = plans(view, decision, usual)
+    possible = all_plans(view, decision, usual)
     if len(possible) < 2:
         return usual
-    rollouts = rollouts_of(view, decision.seat, seed)
+    rollouts = rollouts_of(view, decision.seat, FOR_HINTS)
     if rollouts is None:
-        return few.advise(view, decision, seed)
+        return few.advise(view, decision)
+    tried = think(view, possible, usual, rollouts, EFFORT, SHOWN)[:SHOWN]
+    best, *others = sorted(tried, key=lambda each: -each.chance)
+    values = {
+        "best": best.plan.option,
+        "chance": round(100 * best.chance),
+        "games": best.futures,
+        "others": tuple(
+            (*other.plan.option, round(100 * other.chance)) for other in others
+        ),
+    }
+    return Hint(best.plan.actions[0], "powergrid_ahead", values)
+
+
+def think(
+    view: View,
+    possible: Sequence[Plan],
+    usual: Hint,
+    rollouts: Rollouts,
+    effort: int,
+    keep: int = 1,
+) -> list[Tried]:
+    """Plans, the best first; so many of them are tried equally often."""
     from robobid.bots.powergrid.race import race
 
-    bonus = [TRUST * (plan.actions[0] == usual.action) for plan in possible]
-    best = race(possible, rollouts, effort // len(view.players), bonus)[0]
-    action, *_ = best.plan.actions
-    if action == usual.action:
-        return usual
-    figures = {"chance": round(100 * best.chance), "games": best.futures}
-    return Hint(action, f"powergrid_plan_{best.plan.name}", best.plan.values | figures)
+    trust = MUCH_TRUST if possible[0].name == "open" else TRUST
+    bonus = [trust * (plan.actions[0] == usual.action) for plan in possible]
+    return race(possible, rollouts, effort // len(view.players), bonus, keep)
 
 
 def rollouts_of(view: View, seat: int, seed: int | str) -> Rollouts | None:

@@ -10,6 +10,7 @@ from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE, PASS, Connect, Offer
 from robobid.powergrid.auction import OpeningOptions
 from robobid.powergrid.network import NO_PLACE, base_prices
+from robobid.powergrid.plants import Plant
 from robobid.powergrid.view import PlayerView, View
 
 
@@ -20,6 +21,11 @@ class Plan(NamedTuple):
     name: str
     values: dict[str, Any]
 
+    @property
+    def option(self) -> tuple[str, dict[str, Any]]:
+        """What a hint calls it: the message `powergrid.option.<name>`, and its gaps."""
+        return self.name, self.values
+
 
 def plans(view: View, decision: Decision, usual: Hint) -> list[Plan]:
     """What could be done; fewer than two if it goes without thinking ahead.
@@ -28,26 +34,32 @@ def plans(view: View, decision: Decision, usual: Hint) -> list[Plan]:
     """
     match decision.kind:
         case "open":
-            return openings(decision)
+            return openings(view, decision)
         case "build" if not is_last_round(view, view.players[decision.seat]):
             return endings(view, view.players[decision.seat], usual)
     return []
 
 
-def openings(decision: Decision) -> list[Plan]:
-    """Every plant that can be paid, for its least bid, and passing."""
+def openings(view: View, decision: Decision) -> list[Plan]:
+    """Every plant that can be paid and is of use, for its least bid, and passing."""
     options = decision.options
     assert isinstance(options, OpeningOptions)
+    me, facts = view.players[decision.seat], view.options.plants
     offers = [
-        Plan(
-            (Offer(plant, least),),
-            "open",
-            {"plant": plant, "bid": least},
-        )
+        Plan((Offer(plant, least),), "open", {"plant": plant, "bid": least})
         for plant, least in options.plants
+        if not (options.may_pass and is_useless(view, me, facts[plant]))
     ]
     passing = [Plan((PASS,), "pass", {})] if options.may_pass else []
     return [*offers, *passing]
+
+
+def is_useless(view: View, me: PlayerView, plant: Plant) -> bool:
+    """Would each plant that could be given up for it have been better?"""
+    if len(me.plants) < view.options.figures.max_plants:
+        return False
+    owned = [view.options.plants[number] for number in me.plants]
+    return all((o.cities, -o.need) >= (plant.cities, -plant.need) for o in owned)
 
 
 def endings(view: View, me: PlayerView, usual: Hint) -> list[Plan]:

@@ -147,7 +147,6 @@ def bid(view: View, decision: Decision) -> Hint:
     raised = Bid(standing + 1)
     if number == TRANSFORMER:
         most = min(10.0 * rounds_left(view), (me.money or 0) / 3)
-        value = most
     else:
         outlook = Outlook(view, me)
         worths = Worths(outlook)
@@ -156,10 +155,10 @@ def bid(view: View, decision: Decision) -> Hint:
         most = min(most, (me.money or 0) - reserve(outlook))
         least = float(outlook.facts[number].min_bid)
         most = max(most, least if view.round == 1 else 0.0)
-    values = {"plant": number, "worth": max(0, round(min(value, most)))}
     if raised.amount <= most and raised in decision.options:
-        return Hint(raised, "powergrid_bid", values | {"bid": raised.amount})
-    return Hint(PASS, "powergrid_drop_out", values)
+        values = {"plant": number, "worth": round(most), "bid": raised.amount}
+        return Hint(raised, "powergrid_bid", values)
+    return Hint(PASS, "powergrid_drop_out", {"plant": number, "bid": standing})
 
 
 def _next_best(outlook: Outlook, worths: Worths, number: Number) -> float:

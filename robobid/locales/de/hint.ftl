@@ -47,6 +47,7 @@ hint-layout_finished =
        *[other] { $total } Punkte
     }.
 hint-pay_least_missed = { $card } wird dir am wenigsten fehlen.
+hint-powergrid_ahead = In { $games } durchgespielten Fortsetzungen am besten: { $best }, etwa { $chance } % Gewinnchance. Danach: { $others }.
 hint-powergrid_attach = { $plant } bleibt am längsten bei dir.
 hint-powergrid_bid = { $plant } ist dir bis etwa { $worth } wert; { $bid } reicht fürs Erste.
 hint-powergrid_build = { $city } kostet { $cost }, und du kannst es in dieser Runde versorgen.
@@ -61,15 +62,13 @@ hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): du kannst d
 hint-powergrid_build_wait = { $n } Städte beenden das Spiel, und noch gewinnst du nicht.
 hint-powergrid_discard = { $plant } versorgt die wenigsten Städte.
 hint-powergrid_drop_fuel = { $fuel } lässt sich am leichtesten nachkaufen.
-hint-powergrid_drop_out = { $plant } ist dir nicht mehr als etwa { $worth } wert.
-hint-powergrid_few_end = Ein kurzer Blick auf nur { $games } durchgespielte Fortsetzungen sagt: Bau bis auf { $n } Städte, zuerst { $city }, und beende das Spiel.
-hint-powergrid_few_no_end = { $n } Städte würden das Spiel beenden; bei einem kurzen Blick auf nur { $games } durchgespielte Fortsetzungen war es besser, weiterzuspielen.
-hint-powergrid_few_open = Bei einem kurzen Blick auf nur { $games } durchgespielte Fortsetzungen war { $plant } für { $bid } am besten.
-hint-powergrid_few_pass = Bei einem kurzen Blick auf nur { $games } durchgespielte Fortsetzungen war es am besten, jetzt kein Kraftwerk zu kaufen.
+hint-powergrid_drop_out = Für mehr als { $bid } lohnt sich { $plant } nicht: Ein anderes Kraftwerk oder Städte bringen dir mehr.
+hint-powergrid_few = Ein kurzer Blick auf nur { $games } durchgespielte Fortsetzungen spricht dafür: { $best }.
 hint-powergrid_first_city = Die Städte um { $city } sind billig zu erreichen, und niemand ist nah.
 hint-powergrid_for_robot = Das hilft dem Roboter am wenigsten.
-hint-powergrid_fuel = Für eine Produktion fehlt { NOUN($plant, case: "dative") } noch { $fuel }, das kostet { $price } Elektro.
+hint-powergrid_fuel = Kauf { $tokens } für zusammen { $price } Elektro; das reicht für eine Produktion: { $plants }.
 hint-powergrid_fuel_enough = Du hast die Rohstoffe, die du brauchst.
+hint-powergrid_fuel_reserve = Vor dem Ende können Rohstoffe knapp werden: { $fuel } für { $price } Elektro, und du hast Geld übrig.
 hint-powergrid_fuel_stock = { $fuel } ist gerade billig ({ $price } Elektro), und du hast Geld übrig.
 hint-powergrid_market = Auf { NOUN($market, case: "dative") } ist eine Produktion am billigsten.
 hint-powergrid_open =
@@ -78,10 +77,6 @@ hint-powergrid_open =
        *[other] { $n } Städte
     } und bringt dir etwa { $worth }; es beginnt bei { $bid }.
 hint-powergrid_pass = Kein Kraftwerk im Angebot ist dir jetzt seinen Preis wert.
-hint-powergrid_plan_end = Bau bis auf { $n } Städte, zuerst { $city }, und beende das Spiel: etwa { $chance } % Gewinnchance in { $games } durchgespielten Fortsetzungen.
-hint-powergrid_plan_no_end = { $n } Städte würden das Spiel beenden; weiterzuspielen war in { $games } durchgespielten Fortsetzungen besser: etwa { $chance } % Gewinnchance.
-hint-powergrid_plan_open = In { $games } durchgespielten Fortsetzungen war { $plant } für { $bid } am besten: etwa { $chance } % Gewinnchance.
-hint-powergrid_plan_pass = In { $games } durchgespielten Fortsetzungen war es am besten, jetzt kein Kraftwerk zu kaufen: etwa { $chance } % Gewinnchance.
 hint-powergrid_region = In der Region { $region } sind die Verbindungen am billigsten.
 hint-powergrid_run = { $plant } gehört zur besten Wahl: { $n } versorgt, { $income } Elektro.
 hint-powergrid_run_enough = Mehr ist nicht drin: { $n } versorgt, { $income } Elektro.

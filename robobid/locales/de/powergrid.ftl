@@ -341,6 +341,17 @@ powergrid-market-south =
         [dative] dem Südmarkt
        *[plain] Süd
     }
+powergrid-option = { $what } ({ $chance } %)
+powergrid-option-bid = { $bid } für { $plant }
+powergrid-option-build = ein Haus in { $city } für { $cost }
+powergrid-option-drop_out = aussteigen
+powergrid-option-end = bis auf { $n } Städte bauen, zuerst { $city }, und das Spiel beenden
+powergrid-option-fuel = noch { $fuel } für { $price }
+powergrid-option-no_build = keine weiteren Häuser
+powergrid-option-no_end = weiterspielen
+powergrid-option-no_fuel = keine weiteren Rohstoffe
+powergrid-option-open = { $plant } für { $bid }
+powergrid-option-pass = kein Kraftwerk
 powergrid-phase-auction = Phase 2, Versteigerung
 powergrid-phase-building = Phase 4, Bauen
 powergrid-phase-early-cities = erste Städte

@@ -47,6 +47,7 @@ hint-layout_finished =
        *[other] { $total } points
     }.
 hint-pay_least_missed = { $card } is the one you will miss least.
+hint-powergrid_ahead = Best in { $games } simulated continuations: { $best }, about { $chance } % to win. Next: { $others }.
 hint-powergrid_attach = { $plant } will stay with you longest.
 hint-powergrid_bid = { $plant } is worth up to about { $worth } to you; { $bid } is enough for now.
 hint-powergrid_build = { $city } costs { $cost }, and you can supply it this round.
@@ -61,15 +62,13 @@ hint-powergrid_build_to_end = Build on ({ $city } for { $cost }): you can end th
 hint-powergrid_build_wait = { $n } cities would end the game, and you would not win yet.
 hint-powergrid_discard = { $plant } supplies the fewest cities.
 hint-powergrid_drop_fuel = { $fuel } is the easiest to buy again.
-hint-powergrid_drop_out = { $plant } is worth no more than about { $worth } to you.
-hint-powergrid_few_end = A quick look at only { $games } simulated continuations says: build up to { $n } cities, { $city } first, and end the game.
-hint-powergrid_few_no_end = { $n } cities would end the game; in a quick look at only { $games } simulated continuations, playing on did better.
-hint-powergrid_few_open = In a quick look at only { $games } simulated continuations, { $plant } for { $bid } did best.
-hint-powergrid_few_pass = In a quick look at only { $games } simulated continuations, buying no plant now did best.
+hint-powergrid_drop_out = For more than { $bid }, { $plant } isn't worth it to you: another plant or cities will bring you more.
+hint-powergrid_few = A quick look at only { $games } simulated continuations speaks for: { $best }.
 hint-powergrid_first_city = The cities around { $city } are cheap to reach, and nobody is near.
 hint-powergrid_for_robot = It helps the robot least.
-hint-powergrid_fuel = { $plant } lacks { $fuel } for one production, at { $price } elektro.
+hint-powergrid_fuel = Buy { $tokens } for { $price } elektro in all; that is enough for one production: { $plants }.
 hint-powergrid_fuel_enough = You have the resources you need.
+hint-powergrid_fuel_reserve = Resources may run short before the end: one more { $fuel } costs { $price } elektro, and you have money to spare.
 hint-powergrid_fuel_stock = Now { $fuel } is cheap ({ $price } elektro), and you have money to spare.
 hint-powergrid_market = One production costs least in the { $market } market.
 hint-powergrid_open =
@@ -78,10 +77,6 @@ hint-powergrid_open =
        *[other] { $n } cities
     } and will bring you about { $worth }; it starts at { $bid }.
 hint-powergrid_pass = No plant on offer is worth its price to you now.
-hint-powergrid_plan_end = Build up to { $n } cities, { $city } first, and end the game: about { $chance } % to win in { $games } simulated continuations.
-hint-powergrid_plan_no_end = { $n } cities would end the game; playing on did better in { $games } simulated continuations: about { $chance } % to win.
-hint-powergrid_plan_open = In { $games } simulated continuations, { $plant } for { $bid } did best: about { $chance } % to win.
-hint-powergrid_plan_pass = In { $games } simulated continuations, buying no plant now did best: about { $chance } % to win.
 hint-powergrid_region = Connections are cheapest in the { $region } region.
 hint-powergrid_run = { $plant } is part of the best choice: { $n } supplied, { $income } elektro.
 hint-powergrid_run_enough = Nothing more to gain: { $n } supplied, { $income } elektro.

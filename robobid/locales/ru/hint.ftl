@@ -63,6 +63,7 @@ hint-layout_finished =
        *[other] { $total } очка
     }.
 hint-pay_least_missed = Без карты «{ $card }» обойтись легче всего.
+hint-powergrid_ahead = Лучший выбор (продумано вариантов: { $games }): { $best }, шансы на победу около { $chance } %. Далее: { $others }.
 hint-powergrid_attach = { $plant } останется у тебя дольше всех.
 hint-powergrid_bid = За { NOUN($plant, case: "accusative") } стоит ставить примерно до { $worth }; пока хватит { $bid }.
 hint-powergrid_build = Город { $city } стоит { $cost }, и ты сможешь снабдить его в этом раунде.
@@ -85,21 +86,13 @@ hint-powergrid_build_wait =
     } игру, а ты пока не победишь.
 hint-powergrid_discard = { $plant } снабжает меньше всего городов.
 hint-powergrid_drop_fuel = { NOUN($fuel, case: "accusative") } проще всего купить снова.
-hint-powergrid_drop_out = { $plant } стоит для тебя не больше { $worth }.
-hint-powergrid_few_end = Беглая проверка (вариантов всего { $games }): доведи число городов до { $n }, начиная с города { $city }, и закончи игру.
-hint-powergrid_few_no_end =
-    { $n ->
-        [one] { $n } город закончит
-        [few] { $n } города закончат
-        [many] { $n } городов закончат
-       *[other] { $n } города закончат
-    } игру; по беглой проверке (вариантов всего { $games }) лучше играть дальше.
-hint-powergrid_few_open = По беглой проверке (вариантов всего { $games }) лучше всего { $plant } за { $bid }.
-hint-powergrid_few_pass = По беглой проверке (вариантов всего { $games }) лучше сейчас не покупать электростанцию.
+hint-powergrid_drop_out = Дороже { $bid } { $plant } не окупится: другая электростанция или города принесут больше.
+hint-powergrid_few = Беглая проверка (вариантов всего { $games }) советует: { $best }.
 hint-powergrid_first_city = Вокруг города { $city } дёшево строить, и рядом никого.
 hint-powergrid_for_robot = Это меньше всего поможет роботу.
-hint-powergrid_fuel = Для одной выработки { NOUN($plant, case: "dative") } не хватает { NOUN($fuel, case: "genitive") }, цена { $price } электро.
+hint-powergrid_fuel = Купи: { $tokens }, всего за { $price } электро; этого хватит на одну выработку: { $plants }.
 hint-powergrid_fuel_enough = Нужные ресурсы у тебя есть.
+hint-powergrid_fuel_reserve = Перед концом ресурсов может не хватить: { $fuel } за { $price } электро, а деньги есть.
 hint-powergrid_fuel_stock =
     { $fuel } сейчас { GENDER($fuel) ->
         [feminine] дешёвая
@@ -114,16 +107,6 @@ hint-powergrid_open =
        *[other] { $n } города
     } и принесёт около { $worth }; начальная ставка { $bid }.
 hint-powergrid_pass = Ни одна электростанция сейчас не стоит своей цены.
-hint-powergrid_plan_end = Доведи число городов до { $n }, начиная с города { $city }, и закончи игру: шансы на победу около { $chance } % (продумано вариантов: { $games }).
-hint-powergrid_plan_no_end =
-    { $n ->
-        [one] { $n } город закончит
-        [few] { $n } города закончат
-        [many] { $n } городов закончат
-       *[other] { $n } города закончат
-    } игру; играть дальше лучше (продумано вариантов: { $games }): шансы на победу около { $chance } %.
-hint-powergrid_plan_open = В { $games } продуманных вариантах лучше всего { $plant } за { $bid }: шансы на победу около { $chance } %.
-hint-powergrid_plan_pass = В { $games } продуманных вариантах лучше сейчас не покупать электростанцию: шансы на победу около { $chance } %.
 hint-powergrid_region = В { NOUN($region, case: "prepositional") } регионе соединения дешевле всего.
 hint-powergrid_run =
     { $plant } входит в лучший выбор: { $n ->

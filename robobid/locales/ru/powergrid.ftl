@@ -414,6 +414,17 @@ powergrid-market-south =
         [prepositional] южном
        *[plain] юг
     }
+powergrid-option = { $what } ({ $chance } %)
+powergrid-option-bid = { $bid } за { NOUN($plant, case: "accusative") }
+powergrid-option-build = дом в городе { $city } за { $cost }
+powergrid-option-drop_out = выйти из торгов
+powergrid-option-end = довести число городов до { $n }, начиная с города { $city }, и закончить игру
+powergrid-option-fuel = ещё { $fuel } за { $price }
+powergrid-option-no_build = больше не строить
+powergrid-option-no_end = играть дальше
+powergrid-option-no_fuel = больше ничего не покупать
+powergrid-option-open = { $plant } за { $bid }
+powergrid-option-pass = без электростанции
 powergrid-phase-auction = фаза 2, аукцион
 powergrid-phase-building = фаза 4, строительство
 powergrid-phase-early-cities = первые города

@@ -57,6 +57,14 @@ class Nouns:
                 return piece_named(value)
             case "fuels":
                 return Several(tuple(fuel_named(fuel) for fuel in value), "and")
+            case "tokens" if isinstance(value, tuple):
+                return tokens_named(value)
+            case "plants" if isinstance(value, tuple):
+                return Several(tuple(map(plant_named, value)), "and")
+            case "best":
+                return self.option(*value)
+            case "others":
+                return Several(tuple(self._other(*each) for each in value))
             case "rule":
                 return told(f"powergrid.excluded.{value}")
             case "excluded":
@@ -64,6 +72,14 @@ class Nouns:
         if name in _SEATS:
             return self.seat(value)
         return value if isinstance(value, int | str | Several) else round(value)
+
+    def option(self, name: str, values: Mapping[str, Any]) -> Told:
+        """What might be done, as a hint calls it."""
+        return Told(f"powergrid.option.{name}", self.values(values))
+
+    def _other(self, name: str, values: Mapping[str, Any], chance: int) -> Told:
+        """What might be done instead, and how surely it wins, in per cent."""
+        return told("powergrid.option", what=self.option(name, values), chance=chance)
 
     def values(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """All values of an event, a reason or a hint."""
