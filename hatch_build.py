@@ -24,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "robobid" / "server" / "static"
+DRAWINGS = ROOT / "robobid" / "rulebook" / "drawings"
+"""Of the rulebook, for its printed form."""
 SHARED = (
     "robobid/locales/*.json",
     "robobid/locales/*/*.ftl",
@@ -48,7 +50,7 @@ def build_page() -> None:
     mark = PAGE / ".made-of"
     with one_at_a_time():
         wanted = fingerprint()
-        if mark.is_file() and mark.read_text() == wanted:
+        if DRAWINGS.is_dir() and mark.is_file() and mark.read_text() == wanted:
             return
         print("robobid: building the page", flush=True)
         install_packages()

@@ -10,8 +10,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `npm run dev` shows the page as it is being written, with a server beside it.
 const server = process.env.ROBOBID_SERVER ?? "http://127.0.0.1:8765";
 
-export default defineConfig({
-  plugins: [svelte(), words(at(".")), charts(at(".")), rulebook(at("."))],
+// The rulebook's drawings are rendered with their styles inside (tools/drawings.js).
+const DRAWINGS = { emitCss: false, compilerOptions: { css: "injected" } } as const;
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(mode === "drawings" ? DRAWINGS : {}), words(at(".")), charts(at(".")), rulebook(at("."))],
   resolve: {
     alias: { $lib: at("src/lib"), $data: at("../robobid") },
   },
@@ -28,4 +31,4 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));

@@ -1,15 +1,17 @@
-"""A rulebook as one HTML file that prints well."""
+"""A rulebook as one HTML file that prints well, with the page's own drawings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from html import escape
+from itertools import zip_longest
 from typing import Final
 
 from robobid.locales import words
 from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Part, Table
 from robobid.rulebook.numbers import shown_number
+from robobid.rulebook.pictures import Pictures, pictures_in, styles
 
 _STYLE: Final = """\
 body { max-width: 46em; margin: 2em auto; padding: 0 1em;
@@ -23,45 +25,62 @@ th, td { padding: .15em .8em; border-bottom: 1px solid #b3c6b8; text-align: cent
 td:first-child, th:first-child { text-align: left; }
 .example { margin: .8em 0; padding: .4em 1em; background: #f6f4e9;
   break-inside: avoid; }
-.caption { color: #3d5750; font-style: italic; }
+figure { margin: .8em 0; break-inside: avoid; }
+figcaption { margin-top: .3em; color: #3d5750; font-style: italic; }
+.drawing { font: 14px/1.45 system-ui, sans-serif; print-color-adjust: exact;
+  -webkit-print-color-adjust: exact; }
+li .drawing { margin: .4em 0 .8em; }
 @media print { body { margin: 0; max-width: none; font-size: 9.5pt; } }
 """
 
 
 def as_html(book: Book) -> str:
     """The whole book, ready for the browser or the printer."""
+    pictures = pictures_in(book.lang)
     lines = [
         "<!doctype html>",
         f'<html lang="{book.lang}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
-        f"<title>{escape(book.title)}</title><style>{_STYLE}</style>",
+        f"<title>{escape(book.title)}</title><style>{styles()}{_STYLE}</style>",
         f"<h1>{escape(book.title)}</h1>",
         *(f"<p>{_marked_up(line)}</p>" for line in book.lead),
     ]
     for chapter in book.chapters:
         lines.append(f'<h2 id="{chapter.name}">{escape(chapter.title)}</h2>')
         for part in chapter.parts:
-            lines += _part(part, book.lang)
+            lines += _part(part, book, pictures)
     return "\n".join(lines) + "\n</html>\n"
 
 
-def _part(part: Part, lang: str) -> Iterator[str]:
+def _part(part: Part, book: Book, pictures: Pictures) -> Iterator[str]:
     match part:
         case Paragraph(numbers, text):
             told = " ".join(map(shown_number, numbers))
             yield (
-                f'<div class="rule" id="{numbers[0]}"><span>{escape(told)}</span>'
+                f'<div class="rule" id="{numbers[0]}"><span>{_unbroken(told)}</span>'
                 f"<div>{_marked_up(text)}</div></div>"
             )
-        case Drawing(_, caption):
-            yield f'<p class="caption">{escape(caption)}</p>'
+        case Drawing(name, caption):
+            drawn = "".join(map(_drawn, pictures.get(f"{book.game}/{name}", ())))
+            yield f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>"
         case Table():
             yield from _table(part)
-        case Example(_, title, steps):
-            heading = words(lang)("rulebook.example", title=title)
+        case Example(name, title, steps):
+            heading = words(book.lang)("rulebook.example", title=title)
             yield f'<div class="example"><b>{escape(heading)}</b><ol>'
-            yield from (f"<li>{_marked_up(step)}</li>" for step in steps)
+            drawn = pictures.get(f"{book.game}/{name}", ())
+            for step, picture in zip_longest(steps, map(_drawn, drawn), fillvalue=""):
+                yield f"<li>{_marked_up(step)}{picture}</li>"
             yield "</ol></div>"
+
+
+def _unbroken(numbers: str) -> str:
+    """A sign stays with its number."""
+    return escape(numbers).replace("§ ", "§&nbsp;")
+
+
+def _drawn(picture: str) -> str:
+    return f'<div class="drawing">{picture}</div>'
 
 
 def _table(table: Table) -> Iterator[str]:

@@ -15,7 +15,7 @@ from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.record import Record
 from robobid.fzzzt.editions import EDITIONS
 from robobid.games import game_named
-from robobid.locales import LANGUAGES
+from robobid.locales import LANGUAGES, words
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Table
 from robobid.rulebook.finding import find
@@ -192,6 +192,19 @@ def _told_at(game: str, tags: dict[str, str]) -> set[str]:
     return numbers
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_piece_is_told_with_an_example(lang: str) -> None:
+    heading = words(lang)("rulebook.example", title="").strip()
+    pieces = {
+        paragraph.numbers[0]: paragraph.text
+        for _, paragraph in book_of("powergrid", lang).paragraphs()
+        if paragraph.numbers[0].startswith("piece-")
+    }
+
+    assert len(pieces) == 30
+    assert [name for name, text in pieces.items() if heading not in text] == []
+
+
 def test_a_search_for_nothing_finds_nothing() -> None:
     assert find(book_of("fzzzt", "en"), "  ") == []
 
@@ -274,6 +287,24 @@ def test_a_book_can_be_printed(game: str, lang: str) -> None:
     assert tags.open.count("h2") == len(book.chapters)
     assert {paragraph.numbers[0] for _, paragraph in book.paragraphs()} <= set(tags.ids)
     assert "**" not in as_html(book)
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_every_drawing_is_printed_too(game: str, lang: str) -> None:
+    """The build renders them from the page's own components, one for each step."""
+    subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
+    book = book_of(game, lang)
+    parts = [part for chapter in book.chapters for part in chapter.parts]
+    wanted = [1 for part in parts if isinstance(part, Drawing)] + [
+        len(part.steps) for part in parts if isinstance(part, Example)
+    ]
+    html = as_html(book)
+
+    assert html.count('<div class="drawing">') == sum(wanted)
+    assert html.count("<svg") > sum(wanted)
+    ids = re.findall(r'<clipPath id="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+    assert "<script" not in html
 
 
 def test_the_command_prints_finds_and_writes(

@@ -22,7 +22,6 @@ export class Words {
     const file = await FILES[lang]();
     this.#messages = new Messages(lang, file.default);
     this.lang = lang;
-    document.documentElement.lang = lang;
   }
 
   has(key: string): boolean {
