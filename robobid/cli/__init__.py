@@ -25,6 +25,7 @@ from robobid.cli.saved import add_saved
 from robobid.cli.score import add_score
 from robobid.cli.serve import add_serve
 from robobid.cli.simulate import add_simulate
+from robobid.cli.speaking import asked_language, meta, say, speaking
 from robobid.cli.train import add_train
 from robobid.cli.warm import add_warm
 from robobid.core.errors import RobobidError
@@ -37,7 +38,9 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; gives its exit code."""
-    arguments = vars(_parser().parse_args(argv))
+    argv = sys.argv[1:] if argv is None else argv
+    with speaking(asked_language(argv)):
+        arguments = vars(_parser().parse_args(argv))
     run: Callable[..., int] = arguments.pop("run")
     _announce(arguments.get("lang"))
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -78,21 +81,22 @@ def _explain(error: RobobidError, lang: str | None) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="robobid",
-        description="Robot auction games: Fzzzt! and Power Grid with its robots. "
-        "Without a word it opens them in your browser.",
+        description=say("cli.about"),
     )
-    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument(
+        "--version", action="version", version=__version__, help=say("cli.version")
+    )
     set_run(parser, "robobid.server.serve", "play_here")
-    words = parser.add_subparsers(metavar="WORD")
-    add_play(add_games(words, "play", "play a game in the terminal"))
+    words = parser.add_subparsers(metavar=meta("COMMAND"))
+    add_play(add_games(words, "play"))
     add_saved(words)
-    add_score(add_games(words, "score", "score the cards of a real table"))
-    add_rules(add_games(words, "rules", "the whole rules of a game"))
+    add_score(add_games(words, "score"))
+    add_rules(add_games(words, "rules"))
     add_replay(words)
-    add_simulate(add_games(words, "simulate", "let bots play many games"))
-    add_arena(add_games(words, "arena", "find out which bot is better, and how sure"))
-    add_lab(add_games(words, "lab", "find out what a change does to a game"))
-    add_train(add_games(words, "train", "let bots learn by playing"))
+    add_simulate(add_games(words, "simulate"))
+    add_arena(add_games(words, "arena"))
+    add_lab(add_games(words, "lab"))
+    add_train(add_games(words, "train"))
     add_cards(words)
     add_robots(words)
     add_serve(words)

@@ -21,6 +21,7 @@ from robobid.cli.options import (
     count,
     set_run,
 )
+from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 def add_arena(games: Words) -> None:
     """Tournaments, described by the command or by a file."""
     for card in cards():
-        add_game(games, card, f"a tournament of {card.title}", _add_game)
-    word = games.add_parser("run", help="the tournament that a file describes")
-    word.add_argument("file", metavar="FILE", help="an experiment, in TOML")
+        add_game(games, card, say("cli.arena.game", game=title(card)), _add_game)
+    word = games.add_parser("run", help=say("cli.arena.run"))
+    word.add_argument("file", metavar=meta("FILE"), help=say("cli.arena.experiment"))
     _add_outcome(word)
     add_language(word)
     set_run(word, "robobid.terminal.arena.command", "arena_from_file")
@@ -50,38 +51,36 @@ def _add_field(game: argparse.ArgumentParser, contest: Sequence[str]) -> None:
     """Who meets whom, and how often."""
     game.add_argument(
         "--bots",
-        metavar="WORDS",
-        help="who takes part: bots, split by commas; they meet in all line-ups that "
-        f"fill the seats evenly (default: {','.join(contest)})",
+        metavar=meta("WORDS"),
+        help=say("cli.arena.bots", default=",".join(contest)),
     )
     add_players(game)
     game.add_argument(
         "--line-up",
         action="append",
         default=[],
-        metavar="WORDS",
-        help="instead of --bots: exactly these bots at a table (can be repeated)",
+        metavar=meta("WORDS"),
+        help=say("cli.arena.line_up"),
     )
     game.add_argument(
         "--deals",
         type=count,
         default=100,
         metavar="D",
-        help="each is played in all rotations of each line-up (default: 100)",
+        help=say("cli.arena.deals", default=100),
     )
     add_seed(game)
     game.add_argument(
         "--until-decided",
         action="store_true",
-        help="stop as soon as it is clear of every pair who is better",
+        help=say("cli.arena.until_decided"),
     )
     game.add_argument(
         "--margin",
         type=float,
         default=0.02,
         metavar="M",
-        help="with --until-decided: a pair counts as equal when neither is ahead more "
-        "often than the other by more than this share (default: 0.02)",
+        help=say("cli.arena.margin", default="0.02"),
     )
     add_clock(game)
 
@@ -91,11 +90,11 @@ def _add_outcome(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "--results",
         type=Path,
-        metavar="FILE",
-        help="keep all results here; a later run goes on from them",
+        metavar=meta("FILE"),
+        help=say("cli.arena.results"),
     )
     word.add_argument(
-        "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
+        "--report", type=Path, metavar=meta("FILE"), help=say("cli.arena.report")
     )
     add_logs(word)
     add_workers(word)

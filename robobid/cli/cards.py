@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_deck_and_language, add_json, set_run
+from robobid.cli.options import add_deck_and_language, add_json, add_word, set_run
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 def add_cards(words: Words) -> None:
     """Showing the deck."""
-    text = "show the deck, and which of its facts are inferred"
-    word = words.add_parser("cards", help=text, description=f"{text.capitalize()}.")
+    word = add_word(words, "cards")
     add_json(word)
     add_deck_and_language(word)
     set_run(word, "robobid.terminal.fzzzt.cards", "show_cards")

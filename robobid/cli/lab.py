@@ -17,6 +17,7 @@ from robobid.cli.options import (
     count,
     set_run,
 )
+from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ def add_lab(games: Words) -> None:
     """What a change does to the game: of a card, a plant, a rule."""
     for card in cards():
         if card.lab:
-            text = f"a change of {card.title} against the game as it is"
+            text = say("cli.lab.game", game=title(card))
             add_game(games, card, text, _add_game)
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
-        "change", type=Path, metavar="CHANGE.toml", help="what is changed, in TOML"
+        "change", type=Path, metavar=meta("CHANGE.toml"), help=say("cli.lab.change")
     )
     roster: Roster = load(card.bots)
     usual = roster.in_lab or roster.in_numbers
@@ -43,14 +44,13 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         type=count,
         default=usual.players,
         metavar="N",
-        help=f"how many (default: {usual.players})",
+        help=say("cli.default", text=say("cli.players"), default=usual.players),
     )
     game.add_argument(
         "--bots",
         default=usual.words,
-        metavar="WORDS",
-        help="who plays: bots, split by commas; the last one repeats up to --players, "
-        f"and they change places from game to game (default: {usual.words})",
+        metavar=meta("WORDS"),
+        help=say("cli.lab.bots", default=usual.words),
     )
     add_setup(game, card, among_bots=True)
     game.add_argument(
@@ -58,17 +58,16 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         type=count,
         default=1000,
         metavar="G",
-        help="so many of each: the game as it is, and the changed one (default: 1000)",
+        help=say("cli.lab.games", default="1000"),
     )
     add_seed(game)
     game.add_argument(
         "--fast",
         action="store_true",
-        help=f"by the fast twin, for {', '.join(roster.by_twin)}: a million games are "
-        "no problem",
+        help=say("cli.lab.fast", bots=", ".join(roster.by_twin)),
     )
     game.add_argument(
-        "--report", type=Path, metavar="FILE", help="write a page with plots (HTML)"
+        "--report", type=Path, metavar=meta("FILE"), help=say("cli.arena.report")
     )
     add_clock(game)
     add_logs(game)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from contextlib import suppress
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from robobid.cli.speaking import meta, said_or, say
 from robobid.core.errors import Unsupported
 from robobid.core.setup import offered_by
 from robobid.core.spelling import Kind
@@ -23,7 +25,6 @@ PEOPLE = "human"
 _LAST_PORT: Final = 65_535
 _DIGITS: Final = 20
 """Of a number that somebody types; the games count no further."""
-BOTS = "a bot's name, exec:COMMAND or module:Class, each also as NAME=..."
 
 
 class LateParser(argparse.ArgumentParser):
@@ -52,10 +53,18 @@ class LateParser(argparse.ArgumentParser):
         return super().format_help()
 
 
-def add_games(words: Words, name: str, text: str) -> Words:
+def add_word(words: Words, name: str) -> argparse.ArgumentParser:
+    """A word, with the sentence that says what it is for."""
+    text = say(f"cli.{name}")
+    sentence = f"{text[:1].upper()}{text[1:]}."
+    return words.add_parser(name, help=text, description=sentence)
+
+
+def add_games(words: Words, name: str) -> Words:
     """A word that is followed by the name of a game."""
-    word = words.add_parser(name, help=text, description=f"{text.capitalize()}.")
-    return word.add_subparsers(metavar="GAME", required=True, parser_class=LateParser)
+    return add_word(words, name).add_subparsers(
+        metavar=meta("GAME"), required=True, parser_class=LateParser
+    )
 
 
 def add_game(
@@ -78,21 +87,22 @@ def add_setup(
         kind = setting.kind
         option = f"--{setting.option.replace('_', '-')}"
         default = setting.among_bots if among_bots else setting.default
+        text = said_or(f"cli.setting.{card.name}.{setting.name}", setting.doc)
         if kind.wire is bool:
-            game.add_argument(option, action="store_true", help=setting.doc)
+            game.add_argument(option, action="store_true", help=text)
             continue
-        said = _default_words(kind, default)
-        usual = f" (default: {said})" if said else ""
+        usual = _default_words(kind, default)
         if kind.repeats:
             game.add_argument(
                 option,
                 action="append",
                 default=[],
-                metavar=kind.metavar,
-                help=setting.doc,
+                metavar=meta(kind.metavar),
+                help=text,
             )
         else:
-            game.add_argument(option, metavar=kind.metavar, help=setting.doc + usual)
+            told = say("cli.default", text=text, default=usual) if usual else text
+            game.add_argument(option, metavar=meta(kind.metavar), help=told)
     add_language(game)
 
 
@@ -105,7 +115,7 @@ def _default_words(kind: Kind[Any], default: Any) -> str:
 
 def add_players(game: argparse.ArgumentParser) -> None:
     """How many people, bots and robots sit at a table."""
-    game.add_argument("--players", type=count, metavar="N", help="how many seats")
+    game.add_argument("--players", type=count, metavar="N", help=say("cli.players"))
 
 
 def add_seats(
@@ -113,14 +123,25 @@ def add_seats(
 ) -> None:
     """Who sits at a table."""
     add_players(game)
-    robots = ["robot, or robot:F-A-R-B-S with its five pieces"]
-    others = [PEOPLE] * people + robots * card.game.setup_type.has_robots
+    can_sit = [
+        say("cli.bots"),
+        *([say("cli.seats.human")] * people),
+        *([say("cli.seats.robot")] * card.game.setup_type.has_robots),
+    ]
     game.add_argument(
         "--seats",
-        metavar="WORDS",
-        help=f"who sits where: {'; '.join([BOTS, *others])}; the last one repeats up "
-        f"to --players (default: {usual.words} at a table of {usual.players})",
+        metavar=meta("WORDS"),
+        help=say(
+            "cli.seats",
+            words=reduce(_also, can_sit),
+            default=usual.words,
+            n=usual.players,
+        ),
     )
+
+
+def _also(one: str, other: str) -> str:
+    return say("cli.seats.also", one=one, other=other)
 
 
 def add_seed(word: argparse.ArgumentParser) -> None:
@@ -130,7 +151,7 @@ def add_seed(word: argparse.ArgumentParser) -> None:
         type=int,
         default=1,
         metavar="S",
-        help="the same seed gives the same games (default: 1)",
+        help=say("cli.seed", default=1),
     )
 
 
@@ -140,12 +161,12 @@ def add_workers(word: argparse.ArgumentParser) -> None:
         "--jobs",
         type=count,
         metavar="J",
-        help="processes at most, never more than cores or work (default: all cores)",
+        help=say("cli.jobs"),
     )
     word.add_argument(
         "--on",
         metavar="URL",
-        help="a Dask scheduler, such as tcp://scheduler:8786, instead of --jobs",
+        help=say("cli.on"),
     )
 
 
@@ -157,7 +178,7 @@ def add_clock(word: argparse.ArgumentParser) -> None:
             type=above_zero,
             default=seconds,
             metavar="S",
-            help=f"for bots that are programs: a {what} (default: {seconds:g})",
+            help=say(f"cli.clock.{what}", default=f"{seconds:g}"),
         )
 
 
@@ -166,8 +187,8 @@ def add_logs(word: argparse.ArgumentParser) -> None:
     word.add_argument(
         "--keep-logs",
         type=Path,
-        metavar="DIR",
-        help="keep what is said between Robobid and programs, and their stderr",
+        metavar=meta("DIR"),
+        help=say("cli.keep_logs"),
     )
 
 
@@ -177,27 +198,24 @@ def add_fast(word: argparse.ArgumentParser, card: Card) -> None:
         word.add_argument(
             "--fast",
             action="store_true",
-            help="by the fast twin, which knows some of the bots: thousands of games "
-            "a second",
+            help=say("cli.fast"),
         )
 
 
 def add_json(word: argparse.ArgumentParser) -> None:
     """Output for programs."""
-    word.add_argument("--json", action="store_true", help="print JSON")
+    word.add_argument("--json", action="store_true", help=say("cli.json"))
 
 
 def add_deck_and_language(word: argparse.ArgumentParser) -> None:
     """Another deck of cards, and the language."""
-    word.add_argument("--deck", type=Path, metavar="FILE", help="another deck of cards")
+    word.add_argument("--deck", type=Path, metavar=meta("FILE"), help=say("cli.deck"))
     add_language(word)
 
 
 def add_language(word: argparse.ArgumentParser) -> None:
     """The language to speak."""
-    word.add_argument(
-        "--lang", choices=LANGUAGES, help="your language (default: the system's)"
-    )
+    word.add_argument("--lang", choices=LANGUAGES, help=say("cli.lang"))
 
 
 def set_run(
@@ -232,7 +250,7 @@ def above_zero(text: str) -> float:
     except ValueError:
         number = 0.0
     if not number > 0:
-        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+        raise argparse.ArgumentTypeError(say("cli.number.above_zero", text=text))
     return number
 
 
@@ -249,7 +267,7 @@ def count_from_zero(text: str) -> int:
 def _from(least: int, text: str) -> int:
     number = _whole(text)
     if number is None or number < least:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from {least} up")
+        raise argparse.ArgumentTypeError(say("cli.number.from", text=text, least=least))
     return number
 
 
@@ -257,7 +275,9 @@ def port(text: str) -> int:
     """A port of this machine; 0 is any that is free."""
     number = _whole(text)
     if number is None or not 0 <= number <= _LAST_PORT:
-        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {_LAST_PORT}")
+        raise argparse.ArgumentTypeError(
+            say("cli.number.port", text=text, last=f"{_LAST_PORT}")
+        )
     return number
 
 

@@ -12,6 +12,7 @@ from robobid.cli.options import (
     add_setup,
     set_run,
 )
+from robobid.cli.speaking import meta, said_or, say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -21,17 +22,21 @@ if TYPE_CHECKING:
 def add_play(games: Words) -> None:
     """Playing a game in the terminal."""
     for card in cards():
-        add_game(games, card, f"{card.title}, {card.about}", _add_game)
+        add_game(games, card, _about(card), _add_game)
+
+
+def _about(card: Card) -> str:
+    return f"{title(card)}, {said_or(f'cli.about.{card.name}', card.about)}"
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_seats(game, card, load(card.bots).at_home, people=True)
     add_setup(game, card)
-    game.add_argument("--seed", type=int, help="the luck of the game")
+    game.add_argument("--seed", type=int, metavar="S", help=say("cli.play.seed"))
     game.add_argument(
         "--record",
         type=Path,
-        metavar="FILE",
-        help="where the game is written down, and continued from",
+        metavar=meta("FILE"),
+        help=say("cli.play.record"),
     )
     set_run(game, "robobid.terminal.play", "play", game=card.name)

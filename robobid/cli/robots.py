@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_json, add_language, set_run
+from robobid.cli.options import add_json, add_language, add_word, set_run
+from robobid.cli.speaking import meta, say
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,21 +13,19 @@ if TYPE_CHECKING:
 
 def add_robots(words: Words) -> None:
     """The pieces of Power Grid's robots."""
-    text = "the thirty robot pieces of Power Grid, and what a robot does now"
-    word = words.add_parser("robots", help=text, description=f"{text.capitalize()}.")
+    word = add_word(words, "robots")
     word.add_argument(
         "what",
         nargs="*",
-        metavar="decide POSITION",
-        help="what the robot to act does in a position (one line; - is standard input)",
+        metavar=meta("decide POSITION"),
+        help=say("cli.robots.what"),
     )
     word.add_argument(
         "--then",
         action="append",
         default=[],
-        metavar="MOVE",
-        help="what a person or chance chose then, as a record has it: "
-        "'A robot-city Essen'; once for each choice",
+        metavar=meta("MOVE"),
+        help=say("cli.robots.then"),
     )
     add_json(word)
     add_language(word)

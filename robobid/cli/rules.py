@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import add_game, add_language, set_run
+from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def add_rules(games: Words) -> None:
     """The whole rules of a game."""
     for card in cards():
         if card.rulebook:
-            add_game(games, card, f"the rules of {card.title}", _add_game)
+            add_game(games, card, say("cli.rules.game", game=title(card)), _add_game)
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
@@ -25,12 +26,12 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         f"--{variant}",
         dest="variant",
-        metavar="NAME",
-        help=f"the rules of one {variant} (default: all of them)",
+        metavar=meta("NAME"),
+        help=say(f"cli.rules.{variant}"),
     )
-    game.add_argument("--find", metavar="WORDS", help="only rules with these words")
+    game.add_argument("--find", metavar=meta("WORDS"), help=say("cli.rules.find"))
     game.add_argument(
-        "--html", type=Path, metavar="FILE", help="write a file to read or print"
+        "--html", type=Path, metavar=meta("FILE"), help=say("cli.rules.html")
     )
     add_language(game)
     set_run(game, "robobid.terminal.rulebook", "rules", game=card.name)

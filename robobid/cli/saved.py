@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_language, count, set_run
+from robobid.cli.options import add_language, add_word, count, set_run
+from robobid.cli.speaking import say
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,10 +13,9 @@ if TYPE_CHECKING:
 
 def add_saved(words: Words) -> None:
     """The games that were left on a terminal."""
-    text = "the games that you left in the terminal; a number goes on with one"
-    word = words.add_parser("saved", help=text, description=f"{text.capitalize()}.")
+    word = add_word(words, "saved")
     word.add_argument(
-        "number", type=count, nargs="?", metavar="N", help="the game to go on with"
+        "number", type=count, nargs="?", metavar="N", help=say("cli.saved.number")
     )
     add_language(word)
     set_run(word, "robobid.terminal.saved", "saved")

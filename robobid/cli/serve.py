@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import count, port, set_run
+from robobid.cli.options import add_word, count, port, set_run
+from robobid.cli.speaking import say
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,21 +13,22 @@ if TYPE_CHECKING:
 
 def add_serve(words: Words) -> None:
     """Serving the games to browsers."""
-    text = "serve the games to browsers"
-    word = words.add_parser("serve", help=text, description=f"{text.capitalize()}.")
-    word.add_argument("--host", default="127.0.0.1", help="default: this machine only")
-    word.add_argument("--port", type=port, default=8000)
+    word = add_word(words, "serve")
+    word.add_argument("--host", default="127.0.0.1", help=say("cli.serve.host"))
+    word.add_argument(
+        "--port", type=port, default=8000, help=say("cli.serve.port", default="8000")
+    )
     word.add_argument(
         "--database",
         metavar="URL",
-        help="SQLite (default: a file of yours) or postgresql://...",
+        help=say("cli.serve.database"),
     )
     word.add_argument(
         "--workers",
         type=count,
         default=1,
         metavar="N",
-        help="processes; more than one need PostgreSQL",
+        help=say("cli.serve.workers"),
     )
     word.set_defaults(open_browser=False, warm=True)
     set_run(word, "robobid.server.serve", "serve")

@@ -18,6 +18,7 @@ from robobid.cli.options import (
     count,
     set_run,
 )
+from robobid.cli.speaking import say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 def add_simulate(games: Words) -> None:
     """Letting bots play many games."""
     for card in cards():
-        add_game(games, card, f"many games of {card.title}", _add_game)
+        add_game(games, card, say("cli.simulate.game", game=title(card)), _add_game)
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
@@ -39,7 +40,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         type=count,
         default=1000,
         metavar="G",
-        help="how many (default: 1000)",
+        help=say("cli.games", default="1000"),
     )
     add_seed(game)
     add_clock(game)

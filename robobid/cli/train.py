@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import add_game, add_language, count, count_from_zero, set_run
+from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards
 
 if TYPE_CHECKING:
@@ -17,41 +18,40 @@ def add_train(games: Words) -> None:
     """Letting bots learn."""
     for card in cards():
         if card.train:
-            add_game(games, card, f"what the bots of {card.title} know", _add_game)
+            add_game(games, card, say("cli.train.game", game=title(card)), _add_game)
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     game.add_argument(
         "what",
         choices=("mechanic", "outlook"),
-        help="how the mechanic judges, or what engineer and chief expect of a position",
+        metavar="mechanic|outlook",
+        help=say("cli.train.what"),
     )
     game.add_argument(
         "--steps",
         type=count,
         metavar="N",
-        help="generations of the mechanic (default: 40), or portions of 1,000 games "
-        "for each table of the outlook (default: 3)",
+        help=say("cli.train.steps"),
     )
     game.add_argument(
         "--seed",
         type=count_from_zero,
         default=1,
         metavar="S",
-        help="the same seed teaches the same (default: 1)",
+        help=say("cli.train.seed", default=1),
     )
     game.add_argument(
         "--out",
         type=Path,
-        metavar="FILE",
-        help="where it is written (default: mechanic.json or outlook.json)",
+        metavar=meta("FILE"),
+        help=say("cli.train.out"),
     )
     game.add_argument(
         "--checkpoint",
         type=Path,
-        metavar="FILE",
-        help="where it is kept until it is finished, and continued from "
-        "(default: beside --out)",
+        metavar=meta("FILE"),
+        help=say("cli.train.checkpoint"),
     )
     add_language(game)
     set_run(game, *card.train.split(":"))

@@ -61,8 +61,8 @@ def _part(part: Part, book: Book, pictures: Pictures) -> Iterator[str]:
                 f"<div>{_marked_up(text)}</div></div>"
             )
         case Drawing(name, caption):
-            drawn = "".join(map(_drawn, pictures.get(f"{book.game}/{name}", ())))
-            yield f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>"
+            shown = "".join(map(_drawn, pictures.get(f"{book.game}/{name}", ())))
+            yield f"<figure>{shown}<figcaption>{escape(caption)}</figcaption></figure>"
         case Table():
             yield from _table(part)
         case Example(name, title, steps):

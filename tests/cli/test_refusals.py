@@ -32,7 +32,7 @@ RECORD: Final = """[Game "fzzzt"] [Edition "en"] [Players "Ann; Bob"] [Result "*
         ("play powergrid --players 99999999999999999999", "2 to 6"),
         ("simulate fzzzt --seats random --players 999999999999", "2 to 6"),
         (f"play fzzzt --players {LONG_NUMBER}", "is not a number from 1 up"),
-        (f"simulate fzzzt --seed {LONG_NUMBER}", "invalid int value"),
+        (f"simulate fzzzt --seed {LONG_NUMBER}", "invalid value"),
     ],
     ids=lambda text: text[:40],
 )

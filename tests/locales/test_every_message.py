@@ -86,11 +86,11 @@ CODE = re.compile(
 """What is typed or written in a file, and so in any language the same."""
 LATIN_IN_RUSSIAN = frozenset(
     """
-    ASCII Ann B BOM C Ctrl Dask Enter Flux H JSON K N Pip PostgreSQL QF QR
+    ASCII Ann B BOM C Ctrl Dask Enter Flux H HTML JSON K N Pip PostgreSQL QF QR
     Result Robobid SQLite TOML UTF alt application chmod class dask default
-    distributed edition en false fast flush gone human id json list m numba
-    openskill otto p ph pip points postgresql regions robobid server sqlite true turn u
-    units waiting worker x
+    de distributed edition en expansion false fast flush fr gone human id json list m
+    numba openskill otto p ph pip points postgresql regions robobid ru server sqlite
+    stderr true turn u units waiting worker x
     """.split()
 )
 """Names, keys of the keyboard, and words that are typed or written in a file."""
