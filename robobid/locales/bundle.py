@@ -39,6 +39,10 @@ _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 """What messages may call, beside Fluent's own."""
 
 
+_LONGEST: Final = 1000
+"""Fluent refuses a longer value; nobody reads so much of what they mistyped."""
+
+
 class Bundle:
     """Fills a language's messages."""
 
@@ -123,11 +127,12 @@ class _Fraction(FluentFloat):
 
 
 def _given(value: Any) -> Any:
-    """A value as Fluent takes it: numbers are written without separators."""
+    """A value as Fluent takes it: numbers without separators, no text too long."""
     if isinstance(value, bool):
         return str(value)
     if isinstance(value, int):
         return _Whole(value)
     if isinstance(value, float):
         return _Fraction(value)
-    return value if isinstance(value, str) else str(value)
+    text = str(value)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -145,3 +146,16 @@ def test_argparse_speaks_english_again_afterwards() -> None:
         assert vars(argparse)["_"]("options") == "Optionen"
 
     assert vars(argparse)["_"] is before
+
+
+@pytest.mark.parametrize("what", ["--edition", "--players"])
+def test_a_value_of_any_length_is_refused_in_the_language(
+    what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Fluent takes no value of more than a thousand characters."""
+    with suppress(SystemExit):
+        main(["play", "fzzzt", what, "x" * 5000, "--lang", "de"])
+
+    said = capsys.readouterr().err.rstrip().rpartition("\n")[2]
+    assert "xxx…" in said
+    assert not words_in(said.partition(":")[2]) & ENGLISH - COGNATES["de"]
