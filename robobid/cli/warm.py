@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_language, count, set_run
+from robobid.cli.options import add_language, add_word, count, set_run
+from robobid.cli.speaking import meta, say
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -12,16 +13,15 @@ if TYPE_CHECKING:
 
 def add_warm(words: Words) -> None:
     """Compiling everything before it is wanted."""
-    text = "compile all that is compiled, once, so that nobody waits for it later"
-    word = words.add_parser("warm", help=text, description=f"{text.capitalize()}.")
+    word = add_word(words, "warm")
     word.add_argument(
-        "games", nargs="*", metavar="GAME", help="of these games (default: of all)"
+        "games", nargs="*", metavar=meta("GAME"), help=say("cli.warm.games")
     )
     word.add_argument(
         "--jobs",
         type=count,
         metavar="J",
-        help="processes at most, never more than cores or work (default: all cores)",
+        help=say("cli.jobs"),
     )
     add_language(word)
     set_run(word, "robobid.terminal.warm", "warm")

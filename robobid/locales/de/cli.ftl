@@ -117,3 +117,5 @@ cli-train-seed = derselbe Startwert lehrt dasselbe (Standard: { $default })
 cli-train-steps = Generationen des Mechanikers (Standard: 40), oder Portionen von 1000 Partien für jeden Tisch des Ausblicks (Standard: 3)
 cli-train-what = wie der Mechaniker urteilt, oder was Ingenieur und Chef von einer Stellung erwarten
 cli-version = die Version zeigen
+cli-warm = alles einmal kompilieren, damit später niemand darauf wartet
+cli-warm-games = für diese Spiele (Standard: alle)

@@ -117,3 +117,5 @@ cli-train-seed = the same seed teaches the same (default: { $default })
 cli-train-steps = generations of the mechanic (default: 40), or portions of 1,000 games for each table of the outlook (default: 3)
 cli-train-what = how the mechanic judges, or what engineer and chief expect of a position
 cli-version = show the version and exit
+cli-warm = compile everything once, so that nobody has to wait for it later
+cli-warm-games = for these games (default: all of them)

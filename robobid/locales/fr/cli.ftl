@@ -117,3 +117,5 @@ cli-train-seed = la même graine enseigne la même chose (par défaut : { $defa
 cli-train-steps = générations du mécano (par défaut : 40), ou portions de 1000 parties pour chaque table des perspectives (par défaut : 3)
 cli-train-what = comment juge le mécano, ou ce que l’ingénieur et le chef attendent d’une position
 cli-version = afficher la version
+cli-warm = tout compiler une fois, pour que personne n’attende plus tard
+cli-warm-games = pour ces jeux (par défaut : tous)
