@@ -58,7 +58,7 @@ def said_or(key: str, otherwise: str) -> str:
 
 def title(card: Card) -> str:
     """The name under which a game is sold."""
-    return said_or(f"web.game.{card.name}", card.title)
+    return said_or(f"{card.name}.title", card.title)
 
 
 def asked_language(argv: Sequence[str]) -> str:

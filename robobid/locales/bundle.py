@@ -134,5 +134,5 @@ def _given(value: Any) -> Any:
         return _Whole(value)
     if isinstance(value, float):
         return _Fraction(value)
-    text = str(value)
+    text = value if isinstance(value, str) else str(value)
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
