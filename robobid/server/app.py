@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from robobid.bots.orphans import end_with_parent_process
 from robobid.server import openapi
 from robobid.server.endpoints import problem_response, routes_for
 from robobid.server.hub import Hub
@@ -63,6 +64,7 @@ def make_app(settings: Settings, archive: Archive) -> ASGIApp:
 
 def app_from_environment() -> ASGIApp:
     """The application for the settings in the environment."""
+    end_with_parent_process()
     collect_garbage_seldom()
     settings = settings_from()
     return make_app(settings, open_archive(settings.database, default_database()))

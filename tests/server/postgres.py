@@ -8,11 +8,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 import uuid
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
@@ -26,8 +28,10 @@ QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 class Postgres:
     """A running PostgreSQL."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, crash: Callable[[], None]) -> None:
         self._address = address
+        self.crash = crash
+        """End it as a failure of power would, and start it again."""
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -38,13 +42,13 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(settings: str = QUICK) -> Iterator[Postgres]:
     """A PostgreSQL that runs as long as the block does."""
     installed = _programs()
     if installed is None:
         yield from _packaged()
     else:
-        yield from _installed(installed)
+        yield from _installed(installed, settings)
 
 
 def program(name: str) -> Path:
@@ -78,7 +82,7 @@ def _has_postgres_user() -> bool:
     return shutil.which("runuser") is not None
 
 
-def _installed(programs: Path) -> Iterator[Postgres]:
+def _installed(programs: Path, settings: str) -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="robobid-pg-"))
     # PostgreSQL does not run as root, and its user must be able to enter the folder.
     as_user = [] if os.getuid() else ["runuser", "-u", "postgres", "--"]
@@ -90,15 +94,27 @@ def _installed(programs: Path) -> Iterator[Postgres]:
         command = [*as_user, str(programs / program), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
-    options = f"-k {folder} -c listen_addresses= {QUICK}"
+    options = f"-k {folder} -c listen_addresses= {settings}"
     log = str(folder / "log")
+
+    def start() -> None:
+        run("pg_ctl", "-D", cluster, "-w", "-l", log, "-o", options, "start")
+
+    def stop() -> None:
+        run("pg_ctl", "-D", cluster, "-w", "-m", "immediate", "stop")
+
+    def crash() -> None:
+        stop()
+        start()
+
+    address = f"postgresql://postgres@/{{}}?host={quote(str(folder), '')}"
     try:
         run("initdb", "-D", cluster, "-U", "postgres", "-A", "trust", "--no-sync")
-        run("pg_ctl", "-D", cluster, "-w", "-l", log, "-o", options, "start")
+        start()
         try:
-            yield Postgres(f"postgresql://postgres@/{{}}?host={quote(str(folder), '')}")
+            yield Postgres(address, crash)
         finally:
-            run("pg_ctl", "-D", cluster, "-w", "-m", "immediate", "stop")
+            stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -109,7 +125,16 @@ def _packaged() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="robobid-pg-") as folder:
         with warnings.catch_warnings(action="ignore"):
             server = get_server(folder, cleanup_mode="stop")
+
+        def crash() -> None:
+            pid = int((Path(folder) / "postmaster.pid").read_text().split()[0])
+            os.kill(pid, signal.SIGQUIT)
+            while (Path(folder) / "postmaster.pid").exists():
+                time.sleep(0.05)
+            server.ensure_postgres_running()
+
+        address = server.get_uri("postgres").replace("/postgres?", "/{}?")
         try:
-            yield Postgres(server.get_uri("postgres").replace("/postgres?", "/{}?"))
+            yield Postgres(address, crash)
         finally:
             server.cleanup()

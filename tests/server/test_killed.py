@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from tests.server.harness import (
     Window,
     scenario,
 )
+from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
 KILLS = 3
@@ -35,8 +37,11 @@ LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 class Player:
     """A seat that plays at random, reconnects by itself, and keeps its receipts."""
 
-    def __init__(self, browser: Browser, code: str, seat: int) -> None:
+    def __init__(
+        self, browser: Browser, code: str, seat: int, put_off: Collection[str]
+    ) -> None:
         self.browser = browser
+        self._put_off = put_off
         self.code = code
         self.seat = seat
         self.receipts: dict[str, tuple[str, int]] = {}
@@ -90,55 +95,147 @@ class Player:
                 while len(self.moves) < message["position"]:
                     self._note(await window.receive())
                 return
-            assert message["type"] != "refused", message
+            if message["type"] == "refused":
+                # Only a database that is away may put anybody off, and not for long.
+                assert message["problem"]["code"] in self._put_off, message
+                await asyncio.sleep(0.1)
+                return
 
     def _note(self, message: Message) -> None:
         if message["type"] == "move":
             self.moves.append(message["move"])
 
 
-@scenario
-async def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> None:
-    server = ServerProcess(database, tmp_path / "log")
-    await asyncio.to_thread(server.start)
+def killed(server: ServerProcess) -> None:
+    server.kill()
+
+
+def ended(server: ServerProcess) -> None:
+    """As systemd ends it for an update: nobody is refused anything meanwhile."""
+    assert server.end() == 0
+
+
+async def play_while(
+    server: ServerProcess,
+    disturb: Callable[[], None],
+    times: int,
+    random: Random,
+    put_off: Collection[str] = (),
+) -> None:
+    """Play some games while something happens, and look at every receipt."""
     people = [Browser(server.address) for _ in range(2)]
-    random = Random(7)
+    players, links = [], []
     try:
-        players, links = [], []
         for others, setup in TABLES:
             table = await people[0].set_up(ME, FRIEND, *others, **setup)
             links.append(table["seats"][1]["link"])
             await people[1].claim(table["code"], links[-1])
-            players += [Player(people[at], table["code"], at) for at in range(2)]
+            players += [
+                Player(people[at], table["code"], at, put_off) for at in range(2)
+            ]
         games = asyncio.gather(*(player.play() for player in players))
-        for _ in range(KILLS):
+        for _ in range(times):
             await asyncio.sleep(0.2 + random.random() * 0.6)
-            server.kill()
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(disturb)
         await games
-        receipts = 0
-        for player in players:
-            window = await player.browser.open(player.code, player.seat, seen=0)
-            for name, (move, position) in player.receipts.items():
-                again = await window.act(move, id=name, position=0)
-                assert (again["type"], again["position"]) == ("accepted", position)
-                receipts += 1
-            assert window.state["over"]
-            late = await (
-                await player.browser.knock(player.code, seat=player.seat, seen=0)
-            ).receive()
-            # Each step was told once, in order, across all reconnections.
-            assert player.moves == late["moves"]
-        assert receipts > 50
-        assert sum(player.reconnections for player in players) >= KILLS
+        await check_receipts(players)
     finally:
         for person in people:
             await person.close()
+    secrets = [*links, *(person.cookie for person in people)]
+    assert not any(secret in server.log.read_text("utf-8") for secret in secrets)
+
+
+async def check_receipts(players: list[Player]) -> None:
+    """All that was acknowledged is there, and everything was told once, in order."""
+    receipts = 0
+    for player in players:
+        window = await player.browser.open(player.code, player.seat, seen=0)
+        for name, (move, position) in player.receipts.items():
+            again = await window.act(move, id=name, position=0)
+            assert (again["type"], again["position"]) == ("accepted", position)
+            receipts += 1
+        assert window.state["over"]
+        late = await (
+            await player.browser.knock(player.code, seat=player.seat, seen=0)
+        ).receive()
+        assert player.moves == late["moves"]
+    assert receipts > 50
+
+
+def again(
+    server: ServerProcess, stop: Callable[[ServerProcess], None]
+) -> Callable[[], None]:
+    """Stop the server and start it again."""
+
+    def disturb() -> None:
+        stop(server)
+        server.start()
+
+    return disturb
+
+
+def in_turn(what: Sequence[Callable[[], None]]) -> Callable[[], None]:
+    """Do one thing after another, each time the next."""
+    left = iter(what)
+    return lambda: next(left)()
+
+
+@pytest.mark.parametrize("stop", [killed, ended])
+@scenario
+async def test_nothing_acknowledged_is_lost(
+    database: str, tmp_path: Path, stop: Callable[[ServerProcess], None]
+) -> None:
+    server = ServerProcess(database, tmp_path / "log")
+    await asyncio.to_thread(server.start)
+    try:
+        await play_while(server, again(server, stop), KILLS, Random(7))
+    finally:
         code = await asyncio.to_thread(server.end)
     assert code == 0
-    log = server.log.read_text("utf-8")
-    assert "ERROR" not in log
-    assert not any(secret in log for secret in [*links, *(p.cookie for p in people)])
+    assert "ERROR" not in server.log.read_text("utf-8")
+
+
+def kill_all(kills: int, crashes: int, tmp_path: Path) -> None:
+    """Several workers on a PostgreSQL, and both are killed in turn."""
+    with postgres(settings="-c fsync=off") as database:
+        server = ServerProcess(database.database(), tmp_path / "log", workers=2)
+        server.start()
+        try:
+            random = Random(8)
+            what = [again(server, killed)] * kills + [database.crash] * crashes
+            random.shuffle(what)
+            for at in range(0, len(what), KILLS):
+                some = what[at : at + KILLS]
+                disturb, times = in_turn(some), len(some)
+                games = play_while(server, disturb, times, random, ("unavailable",))
+                asyncio.run(games)
+        finally:
+            server.end()
+
+
+def test_workers_and_their_database_are_killed(tmp_path: Path) -> None:
+    kill_all(1, 1, tmp_path)
+
+
+@pytest.mark.soak
+def test_a_hundred_kills_of_workers_and_ten_of_their_database(tmp_path: Path) -> None:
+    kill_all(100, 10, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("stop", [killed, ended])
+def test_a_hundred_kills(
+    sqlite_database: str, tmp_path: Path, stop: Callable[[ServerProcess], None]
+) -> None:
+    server = ServerProcess(sqlite_database, tmp_path / "log")
+    server.start()
+    try:
+        for at in range(100 // KILLS + 1):
+            disturb = again(server, stop)
+            asyncio.run(play_while(server, disturb, KILLS, Random(at)))
+    finally:
+        server.end()
 
 
 @scenario
