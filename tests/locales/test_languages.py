@@ -14,6 +14,8 @@ from robobid.core.errors import Illegal, Unsupported
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.locales import LANGUAGES, language, messages, names, words
 from robobid.locales.sources import fluent_name
+from robobid.powergrid.mapfile import standard_map
+from robobid.powergrid.maps import MAP_NAMES
 from robobid.terminal.speaking import explained
 from tests.locales.parts import PLURALS, choices, gaps
 
@@ -59,9 +61,25 @@ GENDERS = {
 CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
+CITY = "powergrid-city-"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_same_keys_in_every_language(lang: str) -> None:
-    assert set(messages(lang)) == set(messages("en"))
+    """Only cities are called as on their maps, unless a language has other letters."""
+    ours = {key for key in messages(lang) if not key.startswith(CITY)}
+    assert ours == set(messages("en"))
+
+
+def test_every_city_has_a_russian_name_of_its_own() -> None:
+    maps = [standard_map(name) for name in MAP_NAMES]
+    cities = [{f"{CITY}{city.word}" for city in map_.cities} for map_ in maps]
+    named = {key for key in messages("ru") if key.startswith(CITY)}
+    say = words("ru")
+
+    assert set().union(*cities) == named
+    for keys in cities:
+        assert len({say(key) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

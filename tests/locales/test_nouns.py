@@ -124,3 +124,10 @@ def test_a_noun_is_a_text_in_its_plain_form() -> None:
     assert f"{noun}" == "нефть"
     assert noun.form("instrumental") == "нефтью"
     assert noun.gender == "feminine"
+
+
+def test_cities_are_called_as_on_their_map_or_by_their_russian_name() -> None:
+    koln = Named("city", "Koln", name="Köln")
+
+    assert speaker("powergrid", "de", []).words(koln) == "Köln"
+    assert speaker("powergrid", "ru", []).words(koln) == "Кёльн"

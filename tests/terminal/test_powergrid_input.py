@@ -100,6 +100,24 @@ def test_a_city_that_cannot_be_built_in_is_refused(lines: list[str], said: str) 
     assert said in building(*lines)
 
 
+@pytest.mark.parametrize(
+    ("lang", "fuel", "city", "bought", "built"),
+    [
+        ("fr", "2 charbons", "Essen", "achètes 2 charbons", "construis à Essen"),
+        ("ru", "2 угля", "Эссен", "покупаешь 2 угля", "строишь в городе Эссен"),
+        ("ru", "2 coal", "Essen", "покупаешь 2 угля", "строишь в городе Эссен"),
+    ],
+)
+def test_a_language_is_typed_as_it_is_spoken(
+    lang: str, fuel: str, city: str, bought: str, built: str
+) -> None:
+    shown, _ = play("4 30", fuel, "done", city, "done", **GIVEN, lang=lang)
+
+    told = " ".join(shown.split())
+    assert bought in told
+    assert built in told
+
+
 def test_a_city_may_be_typed_without_accents_and_cut_short() -> None:
     assert "You build in Düsseldorf for 10." in building("duss", "done")
 

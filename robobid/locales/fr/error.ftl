@@ -40,7 +40,7 @@ error-bots_or_line_ups = Nomme les bots ou les tablées, pas les deux.
 error-boxes_differ = La table { $box } a une autre carte, d’autres régions ou un autre nombre de places que la première.
 error-byte_order_mark = Le fichier commence par une marque d’ordre des octets (BOM) : enregistre-le en UTF-8 sans BOM.
 error-cannot_build = Illisible : « { $found } ». Tape les numéros d’un Robot et d’une UP (2 1), ou « fini ».
-error-cannot_buy = « { $found } » est illisible : tape combien de quoi (3 charbon), ou « fini ».
+error-cannot_buy = « { $found } » est illisible : tape combien de quoi (3 charbons), ou « fini ».
 error-cannot_choose = { $place } n’a pas de méthode choose(view, decision).
 error-cannot_offer = « { $found } » est illisible : tape une centrale et une mise (13 15), ou « p ».
 error-cannot_owe = owed={ $kind }:{ $letter } : la place { $letter } ne doit rien de tel.

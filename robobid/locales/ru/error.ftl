@@ -40,7 +40,7 @@ error-bots_or_line_ups = Назови либо ботов, либо состав
 error-boxes_differ = У стола { $box } другая карта, другие регионы или другое число мест, чем у первого.
 error-byte_order_mark = Файл начинается с метки порядка байтов (BOM): сохрани его в UTF-8 без неё.
 error-cannot_build = Не прочесть «{ $found }»: введи номера робота и схемы (2 1) или «готово».
-error-cannot_buy = «{ $found }» не читается: введи, сколько и чего (3 уголь), или «готово».
+error-cannot_buy = «{ $found }» не читается: введи, сколько и чего (3 угля), или «готово».
 error-cannot_choose = У { $place } нет метода choose(view, decision).
 error-cannot_offer = «{ $found }» не читается: введи электростанцию и ставку (13 15) или «p».
 error-cannot_owe = owed={ $kind }:{ $letter }: место { $letter } ничего такого не должно.

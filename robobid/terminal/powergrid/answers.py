@@ -122,9 +122,18 @@ def _fuel(word: str, names: dict[str, Fuel]) -> Fuel:
             "no_such_fuel",
             f"no fuel is called {word!r}",
             found=word,
-            allowed=", ".join(name for name in names if names[name] in (found or Fuel)),
+            allowed=", ".join(_first_names(names, found or set(Fuel))),
         )
     return min(exact or found)
+
+
+def _first_names(names: dict[str, Fuel], fuels: set[Fuel]) -> list[str]:
+    """One name for each of some fuels; more can be typed."""
+    return [
+        next(name for name, named in names.items() if named is fuel)
+        for fuel in Fuel
+        if fuel in fuels
+    ]
 
 
 def _runs(
@@ -154,11 +163,11 @@ def _city(
         return chosen
     wanted = _folded(line.removeprefix("+")).replace(" ", "-")
     cities = view.options.map.cities
-    exact = [c for c in cities if wanted in (_folded(c.word), _spelt(c.name))]
+    names = {c: speech.named(view.options.map, "city", c.word) for c in cities}
+    spelt = {c: {_spelt(n) for n in (c.word, c.name, names[c])} for c in cities}
+    exact = [c for c in cities if wanted in spelt[c]]
     found = exact or [
-        c
-        for c in cities
-        if _folded(c.word).startswith(wanted) or _spelt(c.name).startswith(wanted)
+        c for c in cities if any(name.startswith(wanted) for name in spelt[c])
     ]
     in_play = [c for c in found if view.country and c.word in view.country.index]
     if len(in_play) == 1 or (in_play and exact):
@@ -167,9 +176,9 @@ def _city(
         return Connect(found[0].word)
     if not found:
         return Connect(line.strip())
-    names = ", ".join(city.name for city in in_play or found)
+    allowed = ", ".join(names[city] for city in in_play or found)
     raise Illegal(
-        "unclear_name", f"{line!r} could be {names}", found=line, allowed=names
+        "unclear_name", f"{line!r} could be {allowed}", found=line, allowed=allowed
     )
 
 

@@ -24,6 +24,7 @@ from robobid.powergrid.notation import write_action
 from robobid.powergrid.offered import BuildLimits, FuelLimits
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.view import View
+from robobid.telling.powergrid.nouns import fuel_named
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 
 AMOUNTS: Final = ("open", "bid")
@@ -128,8 +129,11 @@ def _tokens(speech: PowerGridSpeech, offered: FuelLimits) -> list[Choice]:
 
 
 def fuel_words(speech: PowerGridSpeech) -> dict[str, Fuel]:
-    """What can be typed for a fuel: its name here, and the word of the record."""
+    """What can be typed for a fuel: its name here, counted or not, or the record's."""
     words = {speech.fuel(fuel).casefold(): fuel for fuel in Fuel}
+    for n in (1, 2, 5):
+        counted = {fuel: speech.words(fuel_named(fuel, n)) for fuel in Fuel}
+        words |= {word.split()[-1]: fuel for fuel, word in counted.items()}
     return words | {fuel.word: fuel for fuel in Fuel}
 
 

@@ -34,13 +34,13 @@ export class Print {
     return map;
   }
 
-  /** A map in the form in which it is drawn; cities go by their words. */
-  drawn(id: string): MapFacts {
+  /** A map in the form in which it is drawn; cities go by their words, and have the names that are asked for. */
+  drawn(id: string, named = (_: string, name: string) => name): MapFacts {
     const { name: _, regions, cities, links } = this.map(id);
     return {
       id,
       regions,
-      cities: cities.map(({ word, name, region, x, y }) => ({ id: drawnId(word), name, region, x, y })),
+      cities: cities.map(({ word, name, region, x, y }) => ({ id: drawnId(word), name: named(word, name), region, x, y })),
       connections: links.map(({ one, other, cost }) => [drawnId(one), drawnId(other), cost] as const),
     };
   }

@@ -3,12 +3,13 @@ import type { Rules, SeatInfo } from "$lib/wire";
 import { drawnId, type Print } from "./facts";
 import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
-import { robotNoun } from "./labels";
+import { cityName, robotNoun } from "./labels";
 import { chartOf } from "./map";
 import type { Notes, Pieces, PlayerView, SeatNotes, View } from "./view";
 
 /** What a scene is made of: a live table's, or a moment of a replay. */
 export interface Source {
+  words: Words;
   print: Print;
   view: View;
   notes: Notes;
@@ -38,7 +39,10 @@ const PHASE_OF: Record<View["phase"], PhaseName | undefined> = {
 /** A table of Power Grid as one viewer sees it at one moment. */
 export class Scene {
   readonly #source: () => Source;
-  readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map)));
+  readonly chart = $derived.by(() => {
+    const { words } = this.#source();
+    return chartOf(this.print.drawn(this.view.options.map, (word, name) => cityName(words, word, name)));
+  });
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -111,8 +115,8 @@ export class Scene {
     return this.#source().seats[seat]?.name ?? "?";
   }
   /** Who sits there, in a sentence that may say of a robot that it is one. */
-  noun(words: Words, seat: number): string | Noun {
-    return this.pieces(seat) ? robotNoun(words, this.name(seat)) : this.name(seat);
+  noun(seat: number): string | Noun {
+    return this.pieces(seat) ? robotNoun(this.#source().words, this.name(seat)) : this.name(seat);
   }
   isMe(seat: number): boolean {
     return seat === this.view.seat;
@@ -127,9 +131,9 @@ export class Scene {
   number(seat: number): number {
     return seat + 1;
   }
-  /** A city's name as its people write it. */
+  /** A city's name in the language of the page. */
   city(word: string): string {
-    return this.map.cities.find((city) => city.word === word)?.name ?? word;
+    return cityName(this.#source().words, word, this.map.cities.find((city) => city.word === word)?.name ?? word);
   }
   /** How a city is called in moves. */
   word(id: string): string {

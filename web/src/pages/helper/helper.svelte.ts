@@ -1,7 +1,7 @@
 import { createContext } from "svelte";
 import { ApiError, askHelper } from "$lib/api";
 import { explain } from "$lib/explain";
-import { robotNoun } from "$lib/powergrid/labels";
+import { cityName, robotNoun } from "$lib/powergrid/labels";
 import { chartOf } from "$lib/powergrid/map";
 import type { Print } from "$lib/powergrid/facts";
 import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
@@ -38,7 +38,7 @@ export class Helper {
 
   /** What a robot does next that was not carried out yet. */
   readonly deed = $derived(this.#deeds.find(({ end }) => end > (this.kept?.shown ?? 0)));
-  readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map)));
+  readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map, (word, name) => cityName(this.#words, word, name))));
 
   get view(): View {
     return this.answer!.view as unknown as View;
@@ -67,7 +67,8 @@ export class Helper {
   }
 
   city(word: string): string {
-    return this.print.map(this.view.options.map).cities.find((city) => city.word === word)?.name ?? word;
+    const { cities } = this.print.map(this.view.options.map);
+    return cityName(this.#words, word, cities.find((city) => city.word === word)?.name ?? word);
   }
 
   /** Begin with a table, or go on with the one that was kept. */
