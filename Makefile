@@ -9,7 +9,7 @@ BENCHES := $(filter-out _%,$(notdir $(basename $(sort $(wildcard bench/*.py)))))
 COMPILE := .venv/bin/python -m uv --quiet pip compile --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate $(ARGS)
 EXTRAS := $(addprefix --extra ,\
-	dev fast server postgresql arena dask pettingzoo openspiel)
+	dev fast server postgresql arena dask pettingzoo openspiel datasets)
 
 SUPPORTED = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	|| { echo 'Robobid needs Python 3.11 or newer, and "$(PYTHON)" is not.'; \

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from robobid.arena.experiment import Experiment, LineUp, tags_of
 from robobid.arena.lineups import rotated, rotations
 from robobid.arena.matches import GameResult, play_match
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Luck, Seeded, Shuffled
+from robobid.core.record import Record
 
 
 class DealResult(NamedTuple):
@@ -83,12 +84,22 @@ def play_rotation(
     else:
         blank = game.set_up(tags)
         luck = Shuffled(seed, lambda drawn: game.write(blank, CHANCE, drawn))
-    return play_match(
+    done: list[tuple[int, Any]] = []
+    result = play_match(
         game,
         tags,
         bots,
         luck,
         dice,
         experiment.limits,
+        watch=(lambda seat, action, _: done.append((seat, action)))
+        if experiment.keep_games
+        else None,
         keep_logs=experiment.keep_logs,
     )
+    if not experiment.keep_games:
+        return result
+    record = Record(game, tags)
+    for seat, action in done:
+        record.play(seat, action)
+    return result._replace(record=record.write())

@@ -63,6 +63,8 @@ class Experiment:
     """By the game's fast twin, which has luck of its own."""
     keep_logs: Path | None = None
     """Where the words of programs are kept; nothing depends on it."""
+    keep_games: bool = False
+    """Does every result come with the record of its game?"""
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -54,6 +54,8 @@ class GameResult(NamedTuple):
     """Those that seats answered, never chance."""
     faults: tuple[Fault, ...] = ()
     """By seat, at most one each."""
+    record: str = ""
+    """The whole game as text, where it was to be kept."""
 
     def meetings(self, one: str, other: str) -> Iterator[tuple[int, int]]:
         """Every seat of a bot with every seat of another."""

@@ -155,10 +155,11 @@ def _flat(head: dict[str, Any]) -> dict[str, Any]:
 
 
 def _deal_as_json(deal: DealResult) -> dict[str, Any]:
-    games = [
-        game._asdict() | {"faults": [fault._asdict() for fault in game.faults]}
-        for game in deal.games
-    ]
+    games = []
+    for game in deal.games:
+        found = game._asdict() | {"faults": [fault._asdict() for fault in game.faults]}
+        del found["record"]  # results are for many more games than anybody would read
+        games.append(found)
     return {"deal": deal.number, "games": games}
 
 

@@ -86,6 +86,7 @@ def simulation(
     keep_logs: Path | None = None,
     *,
     fast: bool = False,
+    keep_games: bool = False,
 ) -> Experiment:
     """The experiment that a simulation is; what cannot be played is refused."""
     names = tuple(name.strip() for name in tags["Players"].split(";"))
@@ -101,6 +102,7 @@ def simulation(
         paired=False,
         keep_logs=keep_logs,
         fast=fast,
+        keep_games=keep_games,
     )
     experiment.check()
     return experiment

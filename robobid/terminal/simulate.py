@@ -24,6 +24,7 @@ from robobid.locales import Say, language, words
 from robobid.reports.simulation import as_json, show
 from robobid.reports.titles import what_was_played
 from robobid.terminal.asking import settings_in
+from robobid.terminal.keeping import check_keeping, keep_games
 from robobid.terminal.progress import progress_bar
 from robobid.terminal.seating import HUMAN, PERSON, seat_word, seats_at
 from robobid.terminal.stopped import tell_stopped
@@ -71,6 +72,7 @@ def _conduct(
     seconds_per_decision: float,
     seconds_per_game: float,
     keep_logs: Path | None,
+    keep: Path | None,
     jobs: int | None,
     on: str | None,
     json: bool,
@@ -79,12 +81,20 @@ def _conduct(
     """Play the games, and print what came out; gives 1 if a bot failed."""
     limits = limits_of(seconds_per_decision, seconds_per_game)
     check_folder(keep_logs)
-    experiment = simulation(game, tags, bots, games, seed, limits, keep_logs, fast=fast)
+    if keep is not None:
+        check_keeping(keep, fast=fast)
+    experiment = simulation(
+        *(game, tags, bots, games, seed, limits, keep_logs),
+        fast=fast,
+        keep_games=keep is not None,
+    )
     work = len(portions(experiment, range(games)))
     start = perf_counter()
 
     def tell(tournament: Tournament) -> SimulationResult:
         result = summary(tournament, perf_counter() - start)
+        if keep is not None:
+            keep_games(keep, tournament)
         if json:
             clock = limits if any(map(is_external, bots)) else None
             found = as_json(result, tags, seed, clock)

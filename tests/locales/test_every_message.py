@@ -89,7 +89,8 @@ LATIN_IN_RUSSIAN = frozenset(
     ASCII Ann B BOM C Ctrl Dask Enter Flux H HTML JSON K N Pip PostgreSQL QF QR
     Result Robobid SQLite TOML UTF alt application chmod class dask default
     de distributed edition en expansion false fast flush fr gone human id json list m
-    numba openskill otto p ph pip points postgresql regions robobid ru server sqlite
+    npz numba openskill otto p ph pip points postgresql regions robobid ru server
+    sqlite
     stderr true turn u units waiting worker x
     """.split()
 )

@@ -37,6 +37,7 @@ cli-fault = Das ist unser Fehler, nicht deiner: { $words }. Was geschehen ist, s
 cli-games = wie viele Partien (Standard: { $default })
 cli-jobs = höchstens so viele Prozesse, nie mehr als Kerne oder Arbeit (Standard: alle Kerne)
 cli-json = JSON ausgeben
+cli-keep = alle Spiele für Lernende aufheben: games.npz oder games.parquet, oder nur die Aufzeichnungen: games.txt
 cli-keep_logs = aufheben, was Robobid und Programme einander sagen, und deren stderr
 cli-lab = herausfinden, was eine Änderung an einem Spiel bewirkt
 cli-lab-bots = wer spielt: Bots, durch Kommas getrennt; der letzte wird bis --players wiederholt, und sie wechseln von Partie zu Partie die Plätze (Standard: { $default })

@@ -37,6 +37,7 @@ cli-fault = This is a fault of ours, not of yours: { $words }. What happened is 
 cli-games = how many games (default: { $default })
 cli-jobs = processes at most, never more than cores or work (default: all cores)
 cli-json = print JSON
+cli-keep = keep every game for learners: games.npz or games.parquet, or only the records: games.txt
 cli-keep_logs = keep what is said between Robobid and programs, and their stderr
 cli-lab = find out what a change does to a game
 cli-lab-bots = who plays: bots, separated by commas; the last one repeats up to --players, and they change places from game to game (default: { $default })

@@ -37,6 +37,7 @@ cli-fault = C’est une erreur de notre part, pas de la tienne : { $words }. Ce
 cli-games = combien de parties (par défaut : { $default })
 cli-jobs = nombre maximal de processus, jamais plus que de cœurs ou de travail (par défaut : tous les cœurs)
 cli-json = afficher du JSON
+cli-keep = garder toutes les parties pour l’apprentissage : games.npz ou games.parquet, ou seulement leur notation : games.txt
 cli-keep_logs = garder ce que se disent Robobid et les programmes, et leur stderr
 cli-lab = savoir ce qu’un changement fait à un jeu
 cli-lab-bots = qui joue : des bots, séparés par des virgules ; le dernier est répété jusqu’à --players, et ils changent de place à chaque partie (par défaut : { $default })
