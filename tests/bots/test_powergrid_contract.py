@@ -152,6 +152,7 @@ def test_advice_is_a_legal_action_with_a_known_reason() -> None:
         tags_for("korea", ["x", "y", "robot 6-6-1-1-1"], Promo="flux transformer"),
         tags_for("germany", ["x", "y", "z", "w"], Promo="transformer"),
         tags_for("central-europe", ["x", "y"]),
+        tags_for("germany", ["x", "robot 6-1-1-1-1"]),
     ]
     for seed, tags in enumerate(tables * 3):
         table = POWER_GRID.set_up(tags)

@@ -21,6 +21,7 @@ from robobid.fzzzt.game import FZZZT
 from robobid.locales import LANGUAGES
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.plants import Fuel
 from robobid.telling import Teller, Told
 from robobid.telling.fzzzt import FzzztTeller
 from robobid.telling.powergrid import PowerGridTeller
@@ -40,7 +41,7 @@ ROBOTS: Final = "robot 1-3-1-2-6"
 def test_a_game_told_in_the_terminal_and_in_the_page_is_the_same(
     tmp_path: Path,
 ) -> None:
-    games = [*fzzzt_games(), *power_grid_games()]
+    games = [*fzzzt_games(), *power_grid_games(), hints_of_many_futures()]
     asked = {"langs": LANGUAGES, "games": [game.asked for game in games]}
 
     file = tmp_path / "told.json"
@@ -90,6 +91,35 @@ def power_grid_games() -> Iterator[Played]:
         you = 0 if seed % 3 else None
         teller = PowerGridTeller(POWER_GRID.map_named(name), you)
         yield played(record, teller, you, seed, rounds=4)
+
+
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "open": {"plant": 13, "bid": 14},
+    "pass": {},
+    "bid": {"plant": 4, "bid": 5},
+    "drop_out": {"plant": 4},
+    "end": {"city": "Kiel", "n": 17},
+    "no_end": {"n": 17},
+    "build": {"city": "Essen", "cost": 21},
+    "no_build": {},
+    "fuel": {"fuel": Fuel.OIL, "price": 3},
+    "no_fuel": {},
+}
+"""Every plan that a bot may try in many futures, with what it is about."""
+
+
+def hints_of_many_futures() -> Played:
+    """To have a bot think so far ahead takes too long here."""
+    teller = PowerGridTeller(POWER_GRID.map_named("germany"), 0)
+    others = [(name, values, 48) for name, values in OPTIONS.items()]
+    told = [
+        teller.hint(
+            "powergrid_ahead",
+            {"best": best, "chance": 61, "games": 1400, "others": others[at : at + 2]},
+        )
+        for at, best in enumerate(OPTIONS.items())
+    ]
+    return Played("powergrid", told)
 
 
 def played(

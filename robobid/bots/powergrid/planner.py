@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from robobid.bots.powergrid.race import Tried
     from robobid.bots.powergrid.rollouts import Rollouts
 
-EFFORT: Final = 6000
-"""So many futures are played at most, divided by the number of seats."""
+EFFORT: Final = {2: 1800, 3: 1600, 4: 1400, 5: 1200, 6: 1000}
+"""By the number of seats, how many futures are played at most: about 0.3 s of one
+core in the middle of a game."""
 TRUST, MUCH_TRUST = 5, 20
 """So many thousandths surer must a plan be than what `simple` would do, and so many
 at the choice of a plant, which is felt longest."""
@@ -34,7 +35,7 @@ class PlannerPlayer:
     itself among them, play like `simple`.
     """
 
-    def __init__(self, seed: int | str, effort: int = EFFORT) -> None:
+    def __init__(self, seed: int | str, effort: int | None = None) -> None:
         self._seed = seed
         self._effort = effort
 
@@ -63,7 +64,7 @@ def advise(view: View, decision: Decision) -> Hint:
     rollouts = rollouts_of(view, decision.seat, FOR_HINTS)
     if rollouts is None:
         return few.advise(view, decision)
-    tried = think(view, possible, usual, rollouts, EFFORT, SHOWN)[:SHOWN]
+    tried = think(view, possible, usual, rollouts, keep=SHOWN)[:SHOWN]
     best, *others = sorted(tried, key=lambda each: -each.chance)
     values = {
         "best": best.plan.option,
@@ -81,7 +82,7 @@ def think(
     possible: Sequence[Plan],
     usual: Hint,
     rollouts: Rollouts,
-    effort: int,
+    effort: int | None = None,
     keep: int = 1,
 ) -> list[Tried]:
     """Plans, the best first; so many of them are tried equally often."""
@@ -89,7 +90,9 @@ def think(
 
     trust = MUCH_TRUST if possible[0].name == "open" else TRUST
     bonus = [trust * (plan.actions[0] == usual.action) for plan in possible]
-    return race(possible, rollouts, effort // len(view.players), bonus, keep)
+    return race(
+        possible, rollouts, effort or EFFORT[len(view.players)], bonus, keep=keep
+    )
 
 
 def rollouts_of(view: View, seat: int, seed: int | str) -> Rollouts | None:
