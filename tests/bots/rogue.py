@@ -68,6 +68,7 @@ def misbehave(how: str, number: int) -> None:
             if how == "leave-daemon":
                 sys.exit("I leave somebody behind")
             if how == "orphan":
+                Path(f"{sys.argv[3]}-rogue").write_text(str(os.getpid()))
                 os.kill(os.getppid(), signal.SIGKILL)
             time.sleep(600)
 
