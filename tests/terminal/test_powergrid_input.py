@@ -143,7 +143,7 @@ def test_help_names_the_rules_and_a_hint_has_a_reason(lang: str) -> None:
     shown, _ = play("?", "h", "4 30", "?", "h", "done", "?", "h", **GIVEN, lang=lang)
 
     for number in ("A3.2", "A4.1", "A5.3", "A9.1"):
-        assert f"  {number}  " in shown
+        assert f"  § {number}  " in shown
 
 
 def test_the_person_who_chooses_for_a_robot_is_asked() -> None:
@@ -152,7 +152,7 @@ def test_the_person_who_chooses_for_a_robot_is_asked() -> None:
 
     assert "In which city does Robot B begin?" in shown
     assert "You strike 20 cities out for Robot B." in " ".join(shown.split())
-    assert "Which plant does Robot B open on?" in shown
+    assert "Which plant does Robot B open?" in shown
     assert "Which city for Robot B?" in shown
 
 

@@ -112,7 +112,7 @@ def test_a_hint_says_what_to_type_and_why() -> None:
 def test_seen_cards_tell_what_was_revealed() -> None:
     shown, _ = play("1", "s", seats="human,simple")
 
-    assert "What everybody has seen and may remember (F4.12):" in shown
+    assert "What everybody has seen and may remember (§ F4.12):" in shown
     assert "Not seen yet, on the belt face down or in the deck" in shown
 
 

@@ -129,7 +129,7 @@ def test_a_simultaneous_edition_and_peripherals(window: Page) -> None:
     window.get_by_role("button", name="Set up a table").first.click()
     window.get_by_role("radio", name="Russian rules").check()
     window.get_by_text("Variants").click()
-    window.get_by_role("button", name="Take all").click()
+    window.get_by_role("button", name="Select all").click()
     window.get_by_role("checkbox", name="Allocate by hand at the end").check()
     window.get_by_label("Who sits at seat 2").select_option(label="Bot: apprentice")
     window.get_by_role("button", name="Open the table").click()

@@ -56,7 +56,7 @@ class Scribe:
         page.get_by_label("Name at seat 2").fill("Bob")
         for part, piece in PIECES.items():
             page.get_by_label(f"{part}, robot at seat 3").select_option(piece)
-        self.press(page.get_by_role("button", name="Begin", exact=True))
+        self.press(page.get_by_role("button", name="Start", exact=True))
         expect(page.locator("#now h1")).to_contain_text("lot")
 
     def step(self) -> None:
@@ -140,9 +140,9 @@ def test_what_was_entered_is_taken_back(new_window: NewWindow) -> None:
     window.get_by_role("button", name="Another table").click()
     window.get_by_role("button", name="Forget this table").click()
 
-    expect(window.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    expect(window.get_by_role("button", name="Start", exact=True)).to_be_visible()
     window.reload()
-    expect(window.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    expect(window.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
 def test_the_helper_on_a_small_phone_by_keyboard(new_window: NewWindow) -> None:
@@ -174,7 +174,7 @@ def test_a_position_is_read_or_explained(new_window: NewWindow) -> None:
     place = window.get_by_label("Position")
 
     place.fill("powergrid map=moon")
-    window.get_by_role("button", name="Begin", exact=True).click()
+    window.get_by_role("button", name="Start", exact=True).click()
     expect(window.get_by_role("alert")).to_be_visible()
 
     place.fill(
@@ -183,7 +183,7 @@ def test_a_position_is_read_or_explained(new_window: NewWindow) -> None:
         "fuel=20/18/6/2 A.money=20 A.plants=3 A.cities=Kiel B.money=60 B.plants=4 "
         "B.cities=Essen"
     )
-    window.get_by_role("button", name="Begin", exact=True).click()
+    window.get_by_role("button", name="Start", exact=True).click()
 
     deed = window.get_by_role("region", name="Player 2")
     expect(deed.or_(window.locator(".now section").first)).to_contain_text("Duisburg")

@@ -134,7 +134,7 @@ def test_a_finished_game_is_replayed_from_any_seat(window: Page) -> None:
     expect(slider).to_be_visible()
     slider.fill("40")
     expect(window.get_by_text("Move 40 of")).to_be_visible()
-    window.get_by_label("Through whose eyes").select_option(index=2)
+    window.get_by_label("Whose view").select_option(index=2)
     expect(window.locator(".own li").first).to_be_visible()
     slider.fill(str(slider.get_attribute("max")))
 

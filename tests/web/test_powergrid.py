@@ -46,7 +46,7 @@ def test_a_game_with_a_robot_by_mouse_and_its_replay(window: Page) -> None:
     expect(window.locator("#now h1")).not_to_have_text("Before the first move")
     window.get_by_role("button", name="To round 2").click()
     expect(window.locator(".pl .count").first).not_to_contain_text("0 cities")
-    window.get_by_label("Through whose eyes").select_option(label="Nele")
+    window.get_by_label("Whose view").select_option(label="Nele")
     expect(window.locator(".pl.me")).to_be_visible()
     assert code in window.url
 

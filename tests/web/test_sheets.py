@@ -53,7 +53,7 @@ def test_a_robot_of_power_grid_is_opened_by_keyboard(
 
     sheet = page.get_by_role("dialog", name="Gisela")
     expect(sheet.get_by_text("elektro")).to_be_visible()
-    for part in ("Plants and fuel", "0 cities", "Robot pieces", "Last deeds"):
+    for part in ("Plants and resources", "0 cities", "Robot pieces", "Latest actions"):
         expect(sheet.get_by_role("heading", name=part)).to_be_visible()
     expect(sheet.get_by_role("img", name="plant")).not_to_have_count(0)
     expect(sheet.locator("dd")).to_have_count(5)

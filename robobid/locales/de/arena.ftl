@@ -27,7 +27,7 @@ arena-lead =
     }.
 arena-lead_axis = öfter vorn als hinten
 arena-lowest = niedrigste
-arena-luck = Jede Kartenverteilung wird mit demselben Glück in allen Sitzordnungen gespielt, so dass es sich aufhebt.
+arena-luck = Jede Kartenverteilung wird mit denselben Karten in allen Sitzordnungen gespielt, so dass sich das Glück aufhebt.
 arena-points_axis = Punkte am Ende einer Partie
 arena-ranking = Rangliste
 arena-ranking_note = Die Wertung ist die von Weng und Lin (openskill); alle beginnen bei 25. Anteile sind die gewonnener Partien, geteilte Siege zählen anteilig. Unter jeder Zahl steht ihr 95-%-Intervall.

@@ -16,7 +16,7 @@ cards-peripherals =
         [one] { $n } Peripheriegerät
        *[other] { $n } Peripheriegeräte
     }
-cards-set-base = Grund
+cards-set-base = Grundspiel
 cards-set-expansion = 5/6
 cards-title =
     Kartensatz { $deck }: { $n ->

@@ -58,7 +58,7 @@ hint-powergrid_build_enough =
         [one] { $n } Stadt
        *[other] { $n } Städte
     } versorgen, und Geld für mehr ist nicht übrig.
-hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): du kannst das Spiel jetzt beenden und gewinnen.
+hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): Du kannst das Spiel jetzt beenden und gewinnen.
 hint-powergrid_build_wait = { $n } Städte beenden das Spiel, und noch gewinnst du nicht.
 hint-powergrid_discard = { $plant } versorgt die wenigsten Städte.
 hint-powergrid_drop_fuel = { $fuel } lässt sich am leichtesten nachkaufen.

@@ -27,7 +27,7 @@ arena-lead =
     }.
 arena-lead_axis = ahead more often than behind
 arena-lowest = lowest
-arena-luck = Every deal is played in all rotations with the same luck, so that luck cancels out.
+arena-luck = Every deal is played in all rotations with the same shuffles, so that luck cancels out.
 arena-points_axis = points at the end of a game
 arena-ranking = Ranking
 arena-ranking_note = Ratings are Weng-Lin ratings (openskill); everybody starts at 25. Shares are of games won; a shared win counts as a fraction. Below each figure is its 95 % confidence interval.

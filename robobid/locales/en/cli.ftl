@@ -29,11 +29,11 @@ cli-bots = a bot's name, exec:COMMAND or module:Class, each also as NAME=...
 cli-cards = show the deck, and which of its facts are inferred
 cli-clock-decision = for bots that are programs: seconds per decision (default: { $default })
 cli-clock-game = for bots that are programs: seconds per game (default: { $default })
-cli-compiling = robobid: compiling { $name }, this once only ...{ " " }
+cli-compiling = robobid: compiling { $name }, once only ...{ " " }
 cli-deck = another deck of cards
 cli-default = { $text } (default: { $default })
 cli-fast = use the fast simulator, which knows some of the bots: thousands of games a second
-cli-fault = This is a fault of ours, not of yours: { $words }. What happened is written down in { $file }; please send it to us.
+cli-fault = This is our mistake, not yours: { $words }. The details are in { $file }; please send it to us.
 cli-games = how many games (default: { $default })
 cli-jobs = processes at most, never more than cores or work (default: all cores)
 cli-json = print JSON
@@ -104,7 +104,7 @@ cli-setting-fzzzt-edition = which rules: en, de, fr, fr-expansion or ru
 cli-setting-fzzzt-peripherals = play with peripherals: all, or some by name (monitor,tape-deck)
 cli-setting-fzzzt-switches = change one of the edition's rules (chief_goes_to=any_loser)
 cli-setting-powergrid-map = the map: one of ours, or a file
-cli-setting-powergrid-open_money = everybody sees everybody's money; that of robots is always seen
+cli-setting-powergrid-open_money = everybody sees everybody's money; robots' money is always visible
 cli-setting-powergrid-promo = promo cards that are in the stack
 cli-setting-powergrid-readings = how ambiguous texts of the robots are read
 cli-setting-powergrid-regions = chosen in turn, drawn, or named

@@ -6,7 +6,7 @@ hint-bid_for_points =
        *[other] { $worth } points
     } to you, and power { $power } may be enough.
 hint-bid_for_power =
-    { $card } is future money: with its power it is worth about { $worth ->
+    { $card } is spending power for later: with its power it is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } to you. Power { $power } may be enough.
@@ -58,12 +58,12 @@ hint-powergrid_build_enough =
         [one] { $n } city
        *[other] { $n } cities
     }, and have no money to spare for more.
-hint-powergrid_build_to_end = Build on ({ $city } for { $cost }): you can end the game now and win.
+hint-powergrid_build_to_end = Keep building ({ $city } for { $cost }): you can end the game now and win.
 hint-powergrid_build_wait = { $n } cities would end the game, and you would not win yet.
 hint-powergrid_discard = { $plant } supplies the fewest cities.
 hint-powergrid_drop_fuel = { $fuel } is the easiest to buy again.
 hint-powergrid_drop_out = For more than { $bid }, { $plant } isn't worth it to you: another plant or cities will bring you more.
-hint-powergrid_few = A quick look at only { $games } simulated continuations speaks for: { $best }.
+hint-powergrid_few = A quick look at only { $games } simulated continuations suggests: { $best }.
 hint-powergrid_first_city = The cities around { $city } are cheap to reach, and nobody is near.
 hint-powergrid_for_robot = It helps the robot least.
 hint-powergrid_fuel = Buy { $tokens } for { $price } elektro in all; that is enough for one production: { $plants }.

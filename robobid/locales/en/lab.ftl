@@ -5,9 +5,9 @@ lab-change = changed
 lab-difference = difference
 lab-faults =
     { $n ->
-        [one] In { $n } game a bot was at fault and a stand-in finished it
-       *[other] In { $n } games a bot was at fault and a stand-in finished them
-    }; JSON tells why.
+        [one] In { $n } game a bot failed and a stand-in finished it
+       *[other] In { $n } games a bot failed and a stand-in finished them
+    }; the JSON output says why.
 lab-figure-auctions = auctions
 lab-figure-best_score = winner's points
 lab-figure-bidders = bidders
@@ -23,14 +23,14 @@ lab-figure-unwanted = unwanted
 lab-figure-wins = its owner wins
 lab-game = The game
 lab-game_note = Means over all games; a bid, a price or a share of auctions is a mean over all auctions.
-lab-lead = { $games } games as it is and as many with the change, in pairs that share their luck; bots: { $bots }; seed { $seed }.
+lab-lead = { $games } games as it is and as many with the change, in pairs with the same shuffles; bots: { $bots }; seed { $seed }.
 lab-lead_fast = Played by the fast simulator, with different shuffles.
 lab-lead_marks = Ranges are 95 % confidence intervals. Of { $n } differences, { $marked } are marked { $mark }: at most 5 % of those are expected to be chance (Benjamini-Hochberg).
 lab-news = Changed cards, and others that differ most
 lab-news_note = Before → now, and below it the 95 % confidence interval of the difference; { $mark }: more than chance.
-lab-note-bidders = How many laid a bid when it came up.
+lab-note-bidders = How many players bid when it came up.
 lab-note-comes = In how many games the card was auctioned; the others stayed in the deck.
-lab-note-fought_over = At least two bid 4 power or more, which is more than any card that one begins with.
+lab-note-fought_over = At least two bid 4 power or more, which is more than any starting card.
 lab-note-price = The power of the winning bid, mean over the games in which it came up.
 lab-note-unwanted = Won with a bid of no power at all: nobody wanted it. Every card on the belt finds an owner.
 lab-note-wins = How often whoever won the card won the game; if it made no difference, that would be { $even }.
@@ -42,7 +42,7 @@ lab-powergrid-figure-garbage = price of garbage
 lab-powergrid-figure-margin = lead in cities
 lab-powergrid-figure-money = money left per player
 lab-powergrid-figure-oil = price of oil
-lab-powergrid-figure-over = paid above the least bid
+lab-powergrid-figure-over = paid above the minimum bid
 lab-powergrid-figure-plants = plants bought per player
 lab-powergrid-figure-price = price paid
 lab-powergrid-figure-reached_step3 = games that reach step 3
@@ -57,7 +57,7 @@ lab-powergrid-figure-wins = its buyer wins
 lab-powergrid-game_note = Means over all games; prices are means over all purchases, in elektro.
 lab-powergrid-news = Changed plants, and others that differ most
 lab-powergrid-note-bought = In how many games somebody bought the plant.
-lab-powergrid-note-over = By how much the price went above the least bid; a robot may pay less than it bids.
+lab-powergrid-note-over = By how much the price went above the minimum bid; a robot may pay less than it bids.
 lab-powergrid-note-price = What was paid in the auction, mean over the games in which it was bought.
 lab-powergrid-note-when = In which round it was bought.
 lab-powergrid-note-wins = How often whoever bought the plant won the game; if it made no difference, that would be { $even }.
@@ -90,7 +90,7 @@ lab-summary-decisions-less = Games are shorter: { $base } decisions on average b
 lab-summary-decisions-more = Games are longer: { $base } decisions on average before, { $change } now.
 lab-summary-fought_over-less = Cards are fought over less often: in { $base } of the auctions before, in { $change } now.
 lab-summary-fought_over-more = Cards are fought over more often: in { $base } of the auctions before, in { $change } now.
-lab-summary-nothing = No difference is sure; more games would show smaller ones.
+lab-summary-nothing = No difference is certain; more games would reveal smaller ones.
 lab-summary-open = no difference was found; one of up to { $most } could still hide in so few games.
 lab-summary-others-moved = Other cards: { $moved } of { $n } help to win more or less often than before; most of all { $named }.
 lab-summary-others-same = Other cards: none of { $n } clearly helps to win more or less often than before.

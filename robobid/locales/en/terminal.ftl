@@ -15,7 +15,7 @@ terminal-ask-whole_hand =
     That is your whole hand, and { $n ->
         [one] { $n } card is
        *[other] { $n } cards are
-    } still to come. Press Enter to lay it; anything else goes back.
+    } still to come. Press Enter to lay it; anything else cancels.
 terminal-belt-down = { $n } face down
 terminal-belt-head = On offer
 terminal-belt-more = { $n } more face up
@@ -43,7 +43,7 @@ terminal-final-widgets =
        *[other] { $n } widgets
     } of { $points }
 terminal-help-bid = Type the numbers of the cards you bid (1 3, or 13), or their names (pip + otto).
-terminal-help-build = Type the numbers of a robot and a unit (2 1), then the next; type 'done' to finish.
+terminal-help-build = Type the numbers of a robot and a unit (2 1), then the next; type “done” to finish.
 terminal-help-help = this help, and the rules that apply now
 terminal-help-hint = a hint and its reason
 terminal-help-log = everything that happened
@@ -56,7 +56,7 @@ terminal-help-undo = take back what nobody has seen yet
 terminal-hint-bid = Type { $numbers }: { $cards }.
 terminal-hint-build = Type { $numbers }: { $robot } on { $unit }.
 terminal-hint-done = Type { $done }.
-terminal-hint-simpler = (A simpler bot says so: the best one is still being made ready, this once only, for a minute or two.)
+terminal-hint-simpler = (From a simpler bot: the best one is still being compiled, once only; that takes a minute or two.)
 terminal-log = Earlier
 terminal-own-hand = Your hand:
 terminal-own-robots = Robots that fit:
@@ -72,7 +72,7 @@ terminal-player-laid_hidden = has bid
 terminal-player-laid_open = bids { $cards }
 terminal-player-pile = { $n } in the pile
 terminal-player_number = Player { $number }
-terminal-preparing = { $bot } is being made ready, this once only: it takes a minute or two.
+terminal-preparing = { $bot } is being compiled, once only; that takes a minute or two.
 terminal-rail-card = card { $card } of { $cards }
 terminal-rail-deck = { $n } in the deck
 terminal-rail-round = round { $round } of { $rounds }
@@ -83,6 +83,6 @@ terminal-robot_name = Robot { $letter }
 terminal-seen-hidden = in hand or pile; nobody else can tell ({ $n })
 terminal-seen-shown = in hand, shown ({ $n })
 terminal-seen-spent = in the discard pile, paid or won since the last deal ({ $n })
-terminal-seen-title = What everybody has seen and may remember (F4.12):
+terminal-seen-title = What everybody has seen and may remember (§ F4.12):
 terminal-seen-unseen = Not seen yet, on the belt face down or in the deck ({ $n }):
 terminal-you = You

@@ -30,7 +30,7 @@ arena-lead =
     }.
 arena-lead_axis = plus souvent devant que derrière
 arena-lowest = minimum
-arena-luck = Chaque donne est jouée avec la même chance à toutes les places, si bien que la chance s’annule.
+arena-luck = Chaque donne est jouée avec les mêmes cartes à toutes les places, si bien que la chance s’annule.
 arena-points_axis = points à la fin d’une partie
 arena-ranking = Classement
 arena-ranking_note = La cote est celle de Weng et Lin (openskill) ; tous commencent à 25. Les parts sont celles des parties gagnées, une victoire partagée compte pour sa fraction. Sous chaque chiffre figure son intervalle à 95 %.

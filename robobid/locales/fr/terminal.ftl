@@ -94,6 +94,6 @@ terminal-robot_name = Robot { $letter }
 terminal-seen-hidden = en Main ou dans l’Atelier, on ne sait pas ({ $n })
 terminal-seen-shown = en Main, montrées ({ $n })
 terminal-seen-spent = dans l’Atelier, payées ou gagnées depuis la dernière donne ({ $n })
-terminal-seen-title = Ce que tous ont vu et peuvent retenir (F4.12) :
+terminal-seen-title = Ce que tous ont vu et peuvent retenir (§ F4.12) :
 terminal-seen-unseen = Pas encore vues, sur la Chaîne face cachée ou dans l’Usine ({ $n }) :
 terminal-you = Toi

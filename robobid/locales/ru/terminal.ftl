@@ -102,6 +102,6 @@ terminal-robot_name =
 terminal-seen-hidden = в руке или в сбросе, со стороны не видно ({ $n })
 terminal-seen-shown = в руке, показаны ({ $n })
 terminal-seen-spent = в сбросе, потрачены или выиграны после раздачи ({ $n })
-terminal-seen-title = Что все видели и могут помнить (F4.12):
+terminal-seen-title = Что все видели и могут помнить (§ F4.12):
 terminal-seen-unseen = Ещё не видели, на конвейере рубашкой вверх или в колоде ({ $n }):
 terminal-you = Ты
