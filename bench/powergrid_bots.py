@@ -8,14 +8,13 @@ alone, and `--games` for another number of games in all its lines.
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from itertools import pairwise
 from statistics import quantiles
 from time import process_time
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.simulate import simulate
 from robobid.bots import is_robot, make_bot
-from robobid.bots.naming import name_of
-from robobid.bots.powergrid import few
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
@@ -40,21 +39,6 @@ def against_robots(bot: str, seats: int) -> tuple[str, ...]:
     return (bot, *["robot"] * (seats - 1))
 
 
-class FewFutures:
-    """The planner before it had the twin: three futures by the rules for a plan.
-
-    It is also how the planner thinks where numba is not installed.
-    """
-
-    def __init__(self, seed: int | str) -> None:
-        self._seed = seed
-
-    def choose(self, view: Any, decision: Decision) -> Any:
-        """What a few futures advise."""
-        return few.advise(view, decision, self._seed).action
-
-
-FEW: Final = "few=bench.powergrid_bots:FewFutures"
 MATCHES: Final = {
     "simple": (
         Match(("simple", "random"), target=0.9),
@@ -69,14 +53,11 @@ MATCHES: Final = {
         for map_ in MAP_NAMES
         if map_ != "germany"
     ),
-    "ladder": (
-        Match(("planner", "simple"), games=200, target=0.5),
-        Match(("planner", "simple", "simple", "simple"), games=100, target=0.25),
-    ),
-    "few": (
-        Match(against_robots(FEW, 4)),
-        Match(("planner", FEW), games=200, target=0.5),
-        Match(("planner", FEW, FEW, FEW), games=100, target=0.25),
+    "manager": (Match(against_robots("manager", 4)),),
+    "ladder": tuple(
+        Match((better, *[worse] * others), games=500, target=target)
+        for better, worse in pairwise(("planner", "manager", "simple", "random"))
+        for others, target in ((1, 0.6), (3, 0.33))
     ),
 }
 
@@ -87,9 +68,8 @@ def report(match: Match, games: int) -> str:
     tags = {"Map": match.map, "Players": names, "Regions": "drawn"}
     seat = simulate(POWER_GRID, tags, match.bots, games, SEED).seats[0]
     low, high = seat.interval
-    who = " ".join(map(name_of, match.bots))
     line = (
-        f"  {match.map:14} {who:28} {games:4} games: wins "
+        f"  {match.map:14} {' '.join(match.bots):28} {games:4} games: wins "
         f"{seat.share:6.1%} ({low:.1%} to {high:.1%}), supplies {seat.mean_score:.1f}"
     )
     if match.target is None:

@@ -21,8 +21,8 @@ from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.speaking import Speaker
 
 BOTS = bot_names("powergrid")
-QUICK = [name for name in BOTS if name != "planner"]
-"""Bots that can play many whole games; the planner has tests of its own."""
+QUICK = [name for name in BOTS if name not in ("manager", "planner")]
+"""Bots that can play many whole games; who thinks ahead has tests of its own."""
 TABLES = [
     pytest.param(map_, SEAT_COUNTS[at % len(SEAT_COUNTS)], id=f"{map_}-{at}")
     for at, map_ in enumerate(MAP_NAMES)
@@ -204,9 +204,9 @@ def test_hidden_money_does_not_change_what_a_bot_does() -> None:
 
 
 def test_a_robot_is_no_bot() -> None:
-    assert BOTS == ("random", "simple", "planner")
+    assert BOTS == ("random", "simple", "manager", "planner")
     assert is_robot("robot:1-2-3-4-5")
-    with pytest.raises(Unsupported, match="random, simple, planner"):
+    with pytest.raises(Unsupported, match="random, simple, manager, planner"):
         make_bot("powergrid", "robots", 1)
     with pytest.raises(Unsupported):
         make_bot("fzzzt", "robot", 1)

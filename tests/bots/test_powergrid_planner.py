@@ -164,9 +164,10 @@ def test_at_the_end_a_win_is_more_than_even() -> None:
 # -- the bot ------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("name", ["manager", "planner"])
 @pytest.mark.parametrize(("at", "map_"), [*enumerate(MAP_NAMES)])
-def test_the_planner_answers_with_a_legal_action_on_every_map(
-    at: int, map_: str
+def test_who_thinks_ahead_answers_with_a_legal_action_on_every_map(
+    at: int, map_: str, name: str
 ) -> None:
     """Beside it a robot, and simple players, with both promo cards."""
     seats = SEAT_COUNTS[at % len(SEAT_COUNTS)]
@@ -177,7 +178,7 @@ def test_the_planner_answers_with_a_legal_action_on_every_map(
         seat: make_bot("powergrid", "simple", 0) for seat in range(seats - 1)
     }
     players[seats - 1] = make_bot("powergrid", "robot", 0)
-    planner = Checked("planner", at)
+    thinker = Checked(name, at)
     luck = Random(at)
     thought = 0
     while (decisions := POWER_GRID.decisions(table)) and thought < 3:
@@ -186,7 +187,7 @@ def test_the_planner_answers_with_a_legal_action_on_every_map(
             action = decisions[0].options.pick(luck)
         else:
             thinks = seat == A and table.round % 4 == 1
-            player = planner if thinks else players[seat]
+            player = thinker if thinks else players[seat]
             action = player.choose(POWER_GRID.view(table, seat), decisions[0])
             thought += thinks and decisions[0].kind == "open"
         POWER_GRID.apply(table, seat, action)
@@ -201,8 +202,9 @@ def test_the_same_view_and_seed_give_the_same_hint(advise: Any) -> None:
 
     assert hint("powergrid", view, decision) == hint("powergrid", view, decision)
     assert advise(view, decision) == advise(view, decision)
-    chosen = [make_bot("powergrid", "planner", 3) for _ in range(2)]
-    assert len({bot.choose(view, decision) for bot in chosen}) == 1
+    for name in ("manager", "planner"):
+        chosen = [make_bot("powergrid", name, 3) for _ in range(2)]
+        assert len({bot.choose(view, decision) for bot in chosen}) == 1
 
 
 @WAYS

@@ -1,11 +1,11 @@
-"""Plans by a few futures, played by the rules: for want of compiled code."""
+"""Plans by a few futures, played by the rules: it needs no compiled code."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.powergrid import simple
@@ -23,6 +23,20 @@ MANY_PERSONS: Final = 3
 """With more persons than that a game takes long to imagine: one more is enough."""
 TRUST: Final = 0.02
 """So much surer must a plan be than what `simple` would do."""
+
+
+class ManagerPlayer:
+    """It imagines the next rounds a few times for each plant that it might buy.
+
+    Also whether to end the game is decided like this; all else is `simple`'s.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What it would advise itself to do."""
+        return advise(view, decision, self._seed).action
 
 
 def advise(view: View, decision: Decision, seed: int | str = FOR_HINTS) -> Hint:

@@ -21,7 +21,7 @@ export function botWhat(words: Words, bot: string): string {
 
 /** Whom one meets if one does not choose: a fair match for most people. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.includes("mechanic") ? "mechanic" : bots.at(-1)!;
+  return ["mechanic", "simple"].find((bot) => bots.includes(bot)) ?? bots.at(-1)!;
 }
 
 export function opponents(count: number, bot: string): NewSeat[] {
