@@ -124,6 +124,6 @@ def test_both_tell_the_same(tmp_path: Path, players: str, is_changed: bool) -> N
         quantities_of(twin, present), quantities_of(rules, present), strict=True
     ):
         assert (ours == its).all()
-    assert (twin.step3 > twin.step2).all()
-    assert twin.over.max() > 0
-    assert {*twin.orders[:, 0].tolist()} > {0}
+    assert twin.step3.min() > 1
+    assert twin.prices.max() > 20
+    assert len({*map(tuple, twin.orders.tolist())}) > 1
