@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from robobid.core.driver import play_at_random
+from robobid.bots import make_bot
+from robobid.core.driver import play, play_at_random
 from robobid.core.errors import Unsupported
-from robobid.powergrid.actions import Offer, Run
+from robobid.core.luck import Seeded
+from robobid.powergrid.actions import Buy, Offer, Run
 from robobid.powergrid.game import PowerGrid
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import Map
@@ -86,6 +88,31 @@ def test_games_with_other_plants_end(seed: int) -> None:
     play_at_random(game, table, Random(seed))
 
     assert game.outcome(table) is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_robots_buy_for_hybrids_of_other_kinds(seed: int) -> None:
+    other = {"fuels": ["garbage", "uranium"], "need": 2, "store": 4}
+    plants = [
+        plant_of(new_plant(int(number), **other)) if number < 11 else plant
+        for number, plant in PLANTS.items()
+    ]
+    map_ = replace(
+        standard_map("germany"), id="other", plants=plants_with(tuple(plants))
+    )
+    game = PowerGrid([map_])
+    table = game.set_up({"Map": "other", "Players": "robot 1-3-4-6-3; robot; robot"})
+    bought = set()
+
+    def watch(seat: int, action: object, events: object) -> None:
+        if isinstance(action, Buy):
+            bought.add(action.fuel)
+
+    players = {seat: make_bot("powergrid", "robot", seed) for seat in range(3)}
+    play(game, table, players, Seeded(seed), watch)
+
+    assert game.outcome(table) is not None
+    assert bought & {Fuel.GARBAGE, Fuel.URANIUM}
 
 
 def test_pieces_that_are_out_are_never_dealt() -> None:

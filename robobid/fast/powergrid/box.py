@@ -43,6 +43,7 @@ MOST_REGIONS: Final = 32
 MOST_PLACES: Final = 32
 MOST_DISCOUNTS: Final = 8
 MOST_BURNS: Final = 20
+MOST_MIXES: Final = (1 << FUELS) - FUELS - 1
 MOST_INCOME: Final = MOST_CITIES + 2
 STEPS: Final = 3
 NO_PATH: Final = 30000
@@ -94,6 +95,8 @@ BOX: Final = np.dtype(
         ("fuels", "i8", _PER_CARD),  # a bit for each
         ("burn_count", "i8", _PER_CARD),
         ("burns", "i8", (ROOM_FOR_CARDS, MOST_BURNS, FUELS)),
+        ("mix_count", "i8"),  # the sets of several fuels that plants burn, and which
+        ("mixes", "i8", (MOST_MIXES,)),
         ("nuclear", "u8"),
         ("clean", "u8"),  # the plants that need no fuel
         # Resource markets.
@@ -368,6 +371,10 @@ def _fill_plants(box: Box, it: Any) -> None:
         it["burn_count"][at] = len(plant.burns)
         it["burns"][at, : len(plant.burns)] = plant.burns
     plants = box.plants.values()
+    kinds = {plant.fuels for plant in plants if len(plant.fuels) > 1}
+    mixes = sorted(kinds, key=lambda fuels: (len(fuels), fuels))
+    it["mix_count"] = len(mixes)
+    it["mixes"][: len(mixes)] = [set_of(fuels) for fuels in mixes]
     it["nuclear"] = box.card_set(p.number for p in plants if p.is_nuclear)
     it["clean"] = box.card_set(p.number for p in plants if p.needs_no_fuel)
 

@@ -13,7 +13,6 @@ from robobid.powergrid.table import Table
 
 _AMONG_EQUALS: Final = {Fuel.COAL: 0, Fuel.OIL: 1, Fuel.URANIUM: 2, Fuel.GARBAGE: 3}
 """Which kind comes first if price and supply are the same (C4)."""
-HYBRID_FUELS: Final = (Fuel.COAL, Fuel.OIL)
 
 Rank = tuple[float, int, int]
 
@@ -108,19 +107,20 @@ def buy_needed(purchase: Purchase) -> None:
     What is sold out is gone without.
     """
     pure = [0, 0, 0, 0]
-    mixed: dict[tuple[Fuel, ...], int] = {HYBRID_FUELS: 0, FUELS: 0}
+    mixed: dict[tuple[Fuel, ...], int] = {}
     for plant in purchase.plants:
         if len(plant.fuels) == 1:
             pure[plant.fuels[0]] += plant.need
         else:
-            mixed[plant.fuels] += plant.need
+            mixed[plant.fuels] = mixed.get(plant.fuels, 0) + plant.need
     over = [
         max(0, have - need) for have, need in zip(purchase.stock, pure, strict=True)
     ]
     for fuel in FUELS:
         missing = pure[fuel] - purchase.stock[fuel]
         _buy_some(purchase, (fuel,), missing, "buys_needed")
-    for fuels, need in mixed.items():
+    # A map may have hybrids of other kinds: those that burn fewer come first.
+    for fuels, need in sorted(mixed.items(), key=lambda each: (len(each[0]), each[0])):
         left = sum(over[fuel] for fuel in fuels)
         _buy_some(purchase, fuels, need - left, "buys_needed")
         _take(over, fuels, min(need, left))

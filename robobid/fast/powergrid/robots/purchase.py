@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robobid.fast.jit import part, small_part
+from robobid.fast.jit import part, small_part, whole
 from robobid.fast.powergrid.actions import Choice
 from robobid.fast.powergrid.box import AnyBox
 from robobid.fast.powergrid.prices import token_price
@@ -13,7 +13,6 @@ from robobid.fast.powergrid.sets import NONE, Set, but_lowest, lowest, only
 from robobid.fast.powergrid.storage import has_room
 from robobid.fast.powergrid.table import FUELS, NOTHING, AnyTable
 
-COAL_AND_OIL: Final = 0b0011
 ALL_FUELS: Final = 0b1111
 _NO_MATTER: Final = 1 << 30
 _WORST: Final = 1 << 60
@@ -175,7 +174,8 @@ def buy_needed(
             NEEDED,
             _NO_MATTER,
         )
-    for fuels in (COAL_AND_OIL, ALL_FUELS):
+    for mix in range(box.mix_count):
+        fuels = whole(box.mixes[mix])
         need = burning_only(box, plants, fuels)
         left = 0
         for fuel in range(FUELS):
