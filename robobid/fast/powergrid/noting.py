@@ -33,6 +33,7 @@ from robobid.fast.powergrid.simple.sheet import Sheet, new_sheet
 from robobid.fast.powergrid.table import (
     AUCTION,
     FUELS,
+    IN_STACK,
     NOTHING,
     ROOM_FOR_CARDS,
     SEATS,
@@ -41,6 +42,8 @@ from robobid.fast.powergrid.table import (
 )
 
 _STEPS: Final = 4
+_SHUFFLED: Final = np.uint64(1000)
+"""What tells the second pile from the first: more than any card's number twice."""
 NOTES: Final = np.dtype(
     [
         ("order", "i1", (SEATS,)),  # the seats in the first turn order
@@ -157,7 +160,10 @@ def choose_paired(
     if choice.kind == TURN_CARD and choice.seat == CHANCE:
         action.seat = CHANCE
         action.verb = DRAW
-        action.on = first_by_number(box, choice.options, order)
+        # The Step 3 card has the rest shuffled once more.
+        is_new = table.step3_card != IN_STACK
+        pile = order + (_SHUFFLED if is_new else np.uint64(0))
+        action.on = first_by_number(box, choice.options, pile)
     elif choice.is_forced or choice.seat == CHANCE:
         pick(box, choice, luck, action)
     else:

@@ -12,6 +12,7 @@ from robobid.arena.lab.tally import Finding
 from robobid.core.errors import Unsupported
 from robobid.powergrid.game import POWER_GRID
 
+PRICES = ("price", "over", "when")
 BASE = Side(POWER_GRID, {"Map": "germany", "Regions": "drawn", "Players": "A; B; C"})
 
 
@@ -54,7 +55,10 @@ def test_a_rich_plant_is_found_out(tmp_path: Path) -> None:
 
 
 def test_the_twin_and_the_rules_agree(tmp_path: Path) -> None:
-    """Other luck, the same game: what one finds is within reach of the other."""
+    """Other luck, the same game: what one finds is within reach of the other.
+
+    Prices are left out: in so few games many plants only ever cost the same.
+    """
     slow = answered(question(tmp_path, "simple", "simple", "simple"), 25, 1)
     fast = answered(
         question(tmp_path, "simple", "simple", "simple", fast=True), 4000, 1
@@ -63,7 +67,8 @@ def test_the_twin_and_the_rules_agree(tmp_path: Path) -> None:
     apart = together = 0
     for mine, its in zip(slow.findings, fast.findings, strict=True):
         assert mine.name == its.name
-        if mine.change and its.change:
+        is_price = mine.name.card is not None and mine.name.figure in PRICES
+        if mine.change and its.change and not is_price:
             low, high = mine.change.interval
             together += 1
             apart += not low - 1e-9 <= its.change.value <= high + 1e-9

@@ -71,6 +71,7 @@ def replayed(side: Side, number: int, numbers: dict[str, int]) -> Observed:
 
     def place(drawn: Any) -> int:
         key = 2 * ceil(drawn.card) + (drawn.card == FLUX)
+        key += 1000 * (rules.step3_card != "in-stack")
         return int(mixed(order + np.uint64(key)))
 
     while tables["phase"][0] != OVER:
