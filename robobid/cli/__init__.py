@@ -16,6 +16,7 @@ from robobid import __version__
 from robobid.cli.arena import add_arena
 from robobid.cli.cards import add_cards
 from robobid.cli.lab import add_lab
+from robobid.cli.maps import add_maps
 from robobid.cli.options import add_games, set_run
 from robobid.cli.play import add_play
 from robobid.cli.replay import add_replay
@@ -98,6 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     add_lab(add_games(words, "lab"))
     add_train(add_games(words, "train"))
     add_cards(words)
+    add_maps(words)
     add_robots(words)
     add_serve(words)
     add_warm(words)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -47,19 +49,41 @@ def standard_map(name: str) -> Map:
     >>> standard_map("korea").markets[0].name
     'north'
     """
+    return read_map(standard_text(name), name)
+
+
+def standard_text(name: str) -> str:
+    """The file of a map that ships with the package."""
     if name not in MAP_NAMES:
         raise unknown("map", name, MAP_NAMES)
     source = files("robobid.powergrid").joinpath(f"data/maps/{name}.json")
-    return read_map(source.read_text(encoding="utf-8"), name)
+    return source.read_text(encoding="utf-8")
 
 
 def load_map(path: Path) -> Map:
-    """The map in a file; a bad file is refused with the reason."""
+    """The map in a file; a bad file is refused with the reason.
+
+    A map goes by its id and a mark of its content, so that a record can tell one from
+    the map it was changed from. A mere copy of one of ours is that one.
+    """
+    return marked_map(text_of(path), path.name)
+
+
+def text_of(path: Path) -> str:
+    """The text of a map file; what is none is refused."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise bad_file(path, error) from error
-    return read_map(text, path.name)
+
+
+def marked_map(text: str, source: str) -> Map:
+    """The map that a text describes, by its id and a mark of its content."""
+    found = read_map(text, source)
+    if found.id in MAP_NAMES and text == standard_text(found.id):
+        return standard_map(found.id)
+    mark = sha256(text.encode()).hexdigest()[:12]
+    return replace(found, id=f"{found.id}-{mark}")
 
 
 def read_map(text: str, source: str) -> Map:

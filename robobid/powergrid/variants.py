@@ -87,6 +87,7 @@ class MapKind(Material[Map]):
     metavar = "NAME|FILE"
     example = '"germany"'
     load = staticmethod(load_map)
+    has_mark = True
 
     def read(self, found: Any, game: Any, name: str) -> Map:
         if isinstance(found, Map):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from robobid.core.errors import Unreadable
+from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.record import Record, read_record
+from robobid.games import game_named
 from robobid.powergrid.mapfile import load_map, read_map, standard_map
 
 TEXT = (
@@ -137,3 +140,39 @@ def test_a_file_is_read_or_refused(tmp_path: Path) -> None:
     for path in (bad, tmp_path / "none.json"):
         with pytest.raises(Unreadable, match=path.name):
             load_map(path)
+
+
+def test_a_copy_of_our_map_is_our_map(tmp_path: Path) -> None:
+    copy = tmp_path / "mine.json"
+    copy.write_text(TEXT, "utf-8")
+
+    assert load_map(copy) is standard_map("germany")
+
+
+def test_a_changed_map_has_another_name(tmp_path: Path) -> None:
+    """It used to go by the same one: its records replayed on ours, for a while."""
+    changed, again = tmp_path / "a.json", tmp_path / "b.json"
+    for path in (changed, again):
+        path.write_text(TEXT.replace("Flensburg", "Flensborg"), "utf-8")
+
+    found = load_map(changed)
+
+    assert re.fullmatch("germany-[0-9a-f]{12}", found.id)
+    assert load_map(again).id == found.id
+    again.write_text(TEXT.replace("Flensburg", "Flensborch"), "utf-8")
+    assert load_map(again).id != found.id
+
+
+def test_a_record_is_replayed_on_its_own_map_alone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(TEXT.replace("Flensburg", "Flensborg"), "utf-8")
+    card = game_named("powergrid")
+    laid = card.lay_out({"map": file}, ["person", "person"])
+    record = Record(laid.game, laid.tags(["Ann", "Bob"]))
+    text = record.write()
+
+    assert "germany-" in record.tags()["Map"]
+    with pytest.raises(Unsupported, match="there is no map 'germany-"):
+        read_record(text, card.game)
+    other = card.game.with_material(load_map(file))
+    assert read_record(text, other).write() == text

@@ -331,6 +331,10 @@ powergrid-map-italy = Italien
 powergrid-map-korea = Korea
 powergrid-map-spain-portugal = Spanien und Portugal
 powergrid-map-usa = USA
+powergrid-maps-good = { $name } ist eine brauchbare Karte; Aufzeichnungen nennen sie { $map }.
+powergrid-maps-line = Gebiete: { $regions }, Städte: { $cities }, Verbindungen: { $links }
+powergrid-maps-seats = Plätze: { $seats }; Möglichkeiten, die Gebiete zu wählen: { $n }
+powergrid-maps-title = Karten, die Robobid mitbringt:
 powergrid-market-north =
     { $case ->
         [dative] dem Nordmarkt

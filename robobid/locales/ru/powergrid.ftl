@@ -723,6 +723,10 @@ powergrid-map-italy = Италия
 powergrid-map-korea = Корея
 powergrid-map-spain-portugal = Испания и Португалия
 powergrid-map-usa = США
+powergrid-maps-good = { $name }: карта годится; в записях она зовётся { $map }.
+powergrid-maps-line = регионов: { $regions }, городов: { $cities }, соединений: { $links }
+powergrid-maps-seats = мест: { $seats }; способов выбрать регионы: { $n }
+powergrid-maps-title = Карты, которые есть в Robobid:
 # Во всех падежах, кроме простого, — прилагательное: «на северном рынке».
 powergrid-market-north =
     { $case ->

@@ -1,0 +1,66 @@
+"""`robobid maps`: lists the maps, checks a map file, and exports one to be changed."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from robobid.locales import Say
+from robobid.powergrid.mapfile import load_map, standard_map, standard_text, text_of
+from robobid.powergrid.maps import MAP_NAMES, Map
+from robobid.powergrid.tables import FIGURES, SEAT_COUNTS
+from robobid.terminal.powergrid.speech import PowerGridSpeech
+from robobid.terminal.screen import Screen
+from robobid.terminal.voice import speaker
+
+
+def show_maps(*, name: str | None, json: bool, lang: str | None) -> int:
+    """All maps, or one of them; as JSON, the file itself, which can be changed."""
+    say = speaker(lang)
+    if name is None:
+        show_all(say, json=json)
+        return 0
+    is_ours = name in MAP_NAMES
+    map_ = standard_map(name) if is_ours else load_map(Path(name))
+    if json:
+        print(standard_text(name) if is_ours else text_of(Path(name)), end="")
+        return 0
+    Screen().show([*lines_of(say, map_)])
+    return 0
+
+
+def show_all(say: Say, *, json: bool) -> None:
+    """A line for each map that ships."""
+    maps = [standard_map(name) for name in MAP_NAMES]
+    if json:
+        print(json_text.dumps([_figures(map_) for map_ in maps], ensure_ascii=False))
+        return
+    lines = [f"{m.id:18}{say('powergrid.maps.line', **_counts(m))}" for m in maps]
+    Screen().show([say("powergrid.maps.title"), "", *lines])
+
+
+def lines_of(say: Say, map_: Map) -> Iterator[str]:
+    """What a map is: its size, its regions, and for how many it can be played."""
+    speech = PowerGridSpeech(say)
+    yield say("powergrid.maps.good", map=map_.id, name=speech.map_name(map_))
+    yield say("powergrid.maps.line", **_counts(map_))
+    for region in map_.regions:
+        cities = [city.name for city in map_.cities if city.region == region.id]
+        yield f"  {region.id}: {', '.join(cities)}"
+    for seats in SEAT_COUNTS:
+        count = len(map_.choices(FIGURES[seats].regions))
+        yield "  " + say("powergrid.maps.seats", seats=seats, n=count)
+
+
+def _counts(map_: Map) -> dict[str, int]:
+    return {
+        "regions": len(map_.regions),
+        "cities": len(map_.cities),
+        "links": len(map_.links),
+    }
+
+
+def _figures(map_: Map) -> dict[str, Any]:
+    return {"id": map_.id, "name": map_.name, **_counts(map_)}
