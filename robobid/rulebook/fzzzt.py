@@ -38,4 +38,5 @@ def _edition(heads: Row, edition: Edition) -> Table:
 def _peripherals(lang: str) -> Iterator[Row]:
     say = words(lang)
     for peripheral in standard_deck().peripherals:
-        yield peripheral.name, say(f"fzzzt.peripheral.{peripheral.word}")
+        name = say(f"fzzzt.device.{peripheral.word}")
+        yield name, say(f"fzzzt.peripheral.{peripheral.word}")

@@ -7,7 +7,14 @@ from typing import ClassVar, NamedTuple
 
 from robobid.core.errors import Unsupported
 from robobid.core.events import Event
-from robobid.locales import LANGUAGES, Say, UnknownLanguage, language, words
+from robobid.locales import (
+    LANGUAGES,
+    Say,
+    UnknownLanguage,
+    language,
+    messages,
+    words,
+)
 from robobid.telling import Teller, Told, Value
 from robobid.terminal.glyphs import UNICODE, Glyphs
 from robobid.terminal.speaking import Speaker
@@ -58,6 +65,12 @@ class Voice:
     def player(self, seat: int) -> str:
         """A player's name; the one person among bots is "you"."""
         return self.say("terminal.you") if seat == self.you else self.players[seat]
+
+    def bot(self, seat: int) -> str:
+        """What kind of bot plays there; nothing for a person."""
+        name = self.bots[seat]
+        key = f"bot.{name}"
+        return self.say(key) if key in messages(self.say.lang) else name
 
     def tell(self, told: Told) -> str:
         """A sentence that is told."""

@@ -119,7 +119,7 @@ def test_costs_are_spelled_out() -> None:
 def test_hidden_money_is_a_question_mark_and_a_robots_is_not() -> None:
     shown, _ = play("", seats="human,simple,robot:1-1-4-6-1", regions="red,green,brown")
 
-    assert "(simple) · ? elektro" in shown
+    assert "(skilled) · ? elektro" in shown
     assert "(1-1-4-6-1) · 100 elektro" in shown
 
 
@@ -127,7 +127,7 @@ def test_open_money_is_seen() -> None:
     shown, _ = play("", open_money=True)
 
     assert "?" not in shown.split("elektro")[1]
-    assert "(simple) · 50 elektro" in shown
+    assert "(skilled) · 50 elektro" in shown
 
 
 def test_a_robot_says_why_and_names_its_piece() -> None:

@@ -11,6 +11,28 @@ fzzzt-card-upgrade =
     }
     .gender = feminine
 fzzzt-chief = Chef
+fzzzt-device-floppy-drive = Lecteur de disquettes
+fzzzt-device-joystick = Joystick
+fzzzt-device-keyboard = Clavier
+fzzzt-device-modem = Modem
+fzzzt-device-monitor = Moniteur
+fzzzt-device-plotter = Traceur
+fzzzt-device-power-supply = Alimentation
+fzzzt-device-printer = Imprimante
+fzzzt-device-ram-pack = Barrette de mémoire
+fzzzt-device-speaker = Haut-parleur
+fzzzt-device-surge-protector = Parafoudre
+fzzzt-device-tape-deck = Lecteur de cassettes
+fzzzt-edition-de = Règles allemandes
+fzzzt-edition-de-what = De { $least } à { $most }. Enchères l’une après l’autre ; précise quand il faut miser.
+fzzzt-edition-en = Règles anglaises
+fzzzt-edition-en-what = De { $least } à { $most }. Enchères l’une après l’autre.
+fzzzt-edition-fr = Règles françaises
+fzzzt-edition-fr-expansion = Françaises, avec extension
+fzzzt-edition-fr-expansion-what = De { $least } à { $most }. Plus de Robots, une Chaîne plus longue à cinq et six.
+fzzzt-edition-fr-what = De { $least } à { $most }. Les Robots de départ des Mécanos inutilisés sont retirés.
+fzzzt-edition-ru = Règles russes
+fzzzt-edition-ru-what = De { $least } à { $most }. Tous misent en même temps.
 fzzzt-event-auctions_ended = La Chaîne est vide : nettoyage et construction.
 fzzzt-event-bid_laid =
     { $who ->
@@ -175,7 +197,7 @@ fzzzt-peripheral-ram-pack = chacun pioche deux cartes de son Atelier ; les nou
 fzzzt-peripheral-speaker = les Enchères sont posées face visible, chacun son tour à partir du Chef Mécanicien.
 fzzzt-peripheral-surge-protector = chaque Fzzzt a un pouvoir de 0 dans une Enchère.
 fzzzt-peripheral-tape-deck = chaque VMC compte pour 1 : seule la Tête de Chaîne est visible.
-fzzzt-played = { fzzzt-title }, édition { $edition }
+fzzzt-played = { fzzzt-title }, { $edition }
 fzzzt-round =
     { $case ->
         [a] au Tour { $round }

@@ -19,6 +19,28 @@ fzzzt-card-upgrade =
     }
     .gender = masculine
 fzzzt-chief = Главный
+fzzzt-device-floppy-drive = Дисковод
+fzzzt-device-joystick = Джойстик
+fzzzt-device-keyboard = Клавиатура
+fzzzt-device-modem = Модем
+fzzzt-device-monitor = Монитор
+fzzzt-device-plotter = Плоттер
+fzzzt-device-power-supply = Блок питания
+fzzzt-device-printer = Принтер
+fzzzt-device-ram-pack = Модуль памяти
+fzzzt-device-speaker = Динамик
+fzzzt-device-surge-protector = Сетевой фильтр
+fzzzt-device-tape-deck = Кассетный магнитофон
+fzzzt-edition-de = Немецкие правила
+fzzzt-edition-de-what = От { $least } до { $most }. Ставки по очереди; точно сказано, когда надо ставить.
+fzzzt-edition-en = Английские правила
+fzzzt-edition-en-what = От { $least } до { $most }. Ставки по очереди.
+fzzzt-edition-fr = Французские правила
+fzzzt-edition-fr-expansion = Французские с дополнением
+fzzzt-edition-fr-expansion-what = От { $least } до { $most }. Больше роботов, для 5–6 игроков длинный конвейер.
+fzzzt-edition-fr-what = От { $least } до { $most }. Стартовые роботы лишних механиков убираются.
+fzzzt-edition-ru = Русские правила
+fzzzt-edition-ru-what = От { $least } до { $most }. Все ставят одновременно.
 fzzzt-event-auctions_ended = Конвейер пуст: пора создавать штуковины.
 fzzzt-event-bid_laid =
     { $who ->
@@ -215,7 +237,7 @@ fzzzt-peripheral-ram-pack = каждый берёт две карты из св�
 fzzzt-peripheral-speaker = ставки делают в открытую, по очереди от Главного механика.
 fzzzt-peripheral-surge-protector = каждая карта Фаззт даёт ставке 0 единиц энергии.
 fzzzt-peripheral-tape-deck = любая скорость конвейера считается 1: открыта лишь карта на аукционе.
-fzzzt-played = { fzzzt-title }, издание { $edition }
+fzzzt-played = { fzzzt-title }, { $edition }
 fzzzt-round =
     { $case ->
         [dative] раунду { $round }

@@ -7,7 +7,12 @@ from collections.abc import Iterator, Sequence
 from robobid.core.events import Event
 from robobid.fzzzt import events as e
 from robobid.fzzzt.cards import Card
-from robobid.telling.fzzzt.nouns import card_named, cards_named, effect_of
+from robobid.telling.fzzzt.nouns import (
+    card_named,
+    cards_named,
+    effect_of,
+    peripheral_named,
+)
 from robobid.telling.told import (
     Line,
     Several,
@@ -111,7 +116,8 @@ def _round(event: Event, you: int | None) -> Told | None:
             return _by("hand_dealt", seat, you, n=size, pile=pile)
         case e.PeripheralRevealed(found):
             effect = effect_of(found)
-            return told("fzzzt.event.peripheral", peripheral=found.name, effect=effect)
+            named = peripheral_named(found)
+            return told("fzzzt.event.peripheral", peripheral=named, effect=effect)
         case e.AuctionsEnded():
             return told("fzzzt.event.auctions_ended")
         case e.RobotPlanned(seat, robot, unit):

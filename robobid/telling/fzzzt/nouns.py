@@ -25,6 +25,11 @@ def cards_named(cards: Iterable[Card], joint: Joint = " + ") -> Several:
     return Several(counted(map(card_named, cards)), joint)
 
 
+def peripheral_named(peripheral: Peripheral) -> Named:
+    """A peripheral by what it is called; one of a home-made deck has its own name."""
+    return Named("device", peripheral.word, name=peripheral.name)
+
+
 def effect_of(peripheral: Peripheral) -> Told:
     """What a peripheral does; one of a home-made deck is told by its switches."""
     switches = ", ".join(f"{name}={value}" for name, value in peripheral.switches)

@@ -10,7 +10,7 @@ from robobid.fzzzt.cards import Peripheral
 from robobid.fzzzt.editions import Rules as Switches
 from robobid.fzzzt.progress import progress
 from robobid.fzzzt.view import View
-from robobid.telling.fzzzt.nouns import effect_of
+from robobid.telling.fzzzt.nouns import effect_of, peripheral_named
 from robobid.telling.teller import Rule, Rules
 from robobid.telling.told import Told, Value, seat_named
 
@@ -71,7 +71,8 @@ def _rule(number: str, variant: str = "", **values: Value) -> Rule:
 def _peripheral(moment: _Moment) -> Iterator[Rule]:
     if moment.peripheral:
         effect = effect_of(moment.peripheral)
-        yield _rule("F7.2", peripheral=moment.peripheral.name, effect=effect)
+        named = peripheral_named(moment.peripheral)
+        yield _rule("F7.2", peripheral=named, effect=effect)
 
 
 def _auction(moment: _Moment) -> Iterator[Rule]:

@@ -44,7 +44,7 @@ def _peripheral(speech: Speech, view: View, width: int) -> Block:
         return []
     told = speech.say(
         "fzzzt.event.peripheral",
-        peripheral=view.peripheral.name,
+        peripheral=speech.peripheral(view.peripheral),
         effect=speech.effect(view.peripheral),
     )
     return [Text(" ") + line for line in wrapped(told, width - 2, "  ")]

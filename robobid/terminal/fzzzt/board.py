@@ -96,7 +96,7 @@ def rail(speech: Speech, view: View, width: int) -> Text:
         paint.RAIL + paint.BOLD,
     )
     line.append(f" {dot} ".join(words), paint.RAIL)
-    edition = f" {view.edition.name} "
+    edition = f" {speech.edition(view.edition)} "
     room = width - line.cell_len - len(edition)
     if room >= 0:
         line.append(" " * room + edition, paint.RAIL)

@@ -112,7 +112,7 @@ def _columns(cells: Sequence[Text]) -> Text:
 
 def _peripheral(speech: Speech, peripheral: Peripheral, width: int) -> Block:
     mark = INFERRED if peripheral.inferred else ""
-    name = f"{peripheral.name}{mark} ({peripheral.word})"
+    name = f"{speech.peripheral(peripheral)}{mark} ({peripheral.word})"
     told = titled(speech.say, name, speech.effect(peripheral))
     return wrapped(told, width - 1, "    ")
 

@@ -33,7 +33,7 @@ def help_lines(
         f"  {key}  {say(f'terminal.help.{name}')}" for key, name in _NAMES.items()
     ]
     lines.append(f"  ? ...  {say('terminal.help.look_up', example='F4.9')}")
-    lines += ["", say("terminal.help.rules", edition=view.edition.name)]
+    lines += ["", say("terminal.help.rules", edition=speech.edition(view.edition))]
     rules = teller.rules(view).now
     return lines + [
         f"  {shown_number(rule.number) or SIGN}  {speech.tell(rule.told)}"

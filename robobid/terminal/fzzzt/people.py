@@ -45,7 +45,7 @@ def _player(
 def _name(speech: Speech, view: View, seat: int) -> Text:
     line = paint.badge(f" {seat_letter(seat)} ", paint.SEATS[seat])
     line.append(f" {speech.player(seat)}", paint.BOLD if seat == view.seat else "")
-    if bot := speech.bots[seat]:
+    if bot := speech.bot(seat):
         line.append(f" ({bot})", paint.DIM)
     if seat == view.chief:
         line.append(" ").append(f" {speech.say('fzzzt.chief')} ", paint.RAIL)

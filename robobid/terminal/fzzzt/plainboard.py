@@ -32,7 +32,7 @@ def _where(speech: Speech, view: View) -> list[str]:
     lines = ["", f"== {', '.join(words)}"]
     if view.peripheral:
         effect = speech.effect(view.peripheral)
-        name = view.peripheral.name
+        name = speech.peripheral(view.peripheral)
         lines.append(say("fzzzt.event.peripheral", peripheral=name, effect=effect))
     if view.belt:
         head, *others = [speech.label(card) for card in view.belt]
@@ -57,7 +57,8 @@ def _player(speech: Speech, view: View, player: PlayerView) -> str:
         name = _unit(speech, unit)
         laid = titled(say, name, speech.cards(robots)) if robots else name
         parts.append(f"[{laid}]")
-    bot = f" ({speech.bots[player.seat]})" if speech.bots[player.seat] else ""
+    kind = speech.bot(player.seat)
+    bot = f" ({kind})" if kind else ""
     return titled(say, f"{speech.player(player.seat)}{bot}", ", ".join(parts))
 
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from robobid.fzzzt.cards import Card, Peripheral
+from robobid.fzzzt.editions import Edition
 from robobid.locales import messages
-from robobid.telling.fzzzt.nouns import card_named, cards_named, effect_of
-from robobid.telling.told import Joint
+from robobid.telling.fzzzt.nouns import (
+    card_named,
+    cards_named,
+    effect_of,
+    peripheral_named,
+)
+from robobid.telling.told import Joint, Named
 from robobid.terminal.voice import Voice
 
 
@@ -52,6 +58,14 @@ class Speech(Voice):
         if self.wordy and card.symbols:
             return f"({', '.join(map(self.symbol, card.symbols))})"
         return "".join(map(self.glyphs.symbol, card.symbols))
+
+    def peripheral(self, peripheral: Peripheral) -> str:
+        """A peripheral's name."""
+        return self.words(peripheral_named(peripheral))
+
+    def edition(self, edition: Edition) -> str:
+        """An edition's name; one with switches of its own goes by its id."""
+        return self.words(Named("edition", edition.name))
 
     def effect(self, peripheral: Peripheral) -> str:
         """What a peripheral does."""

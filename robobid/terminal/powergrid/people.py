@@ -29,7 +29,7 @@ def _player(
     say, seat = speech.say, player.seat
     line = Text(" ").append(f" {seat_letter(seat)} ", paint.SEATS[seat])
     line.append(f" {speech.player(seat)}", paint.BOLD if seat == view.seat else "")
-    kind = speech.bots[seat]
+    kind = speech.bot(seat)
     if player.pieces is not None:
         kind = str(player.pieces)
     if kind and kind not in speech.player(seat):

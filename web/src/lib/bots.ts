@@ -9,13 +9,13 @@ export const BOT_NAMES = Object.entries(names)
 
 /** How strong a bot is; one that we have no word for goes by its own name. */
 export function botTitle(words: Words, bot: string): string {
-  const key = `web.bot.${bot}`;
+  const key = `bot.${bot}`;
   return words.has(key) ? words.say(key) : bot;
 }
 
 /** How a bot plays, in a sentence; nothing for one that we do not know. */
 export function botWhat(words: Words, bot: string): string {
-  const key = `web.bot.${bot}.what`;
+  const key = `bot.${bot}.what`;
   return words.has(key) ? words.say(key) : "";
 }
 

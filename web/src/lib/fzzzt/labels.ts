@@ -48,6 +48,8 @@ export function peripheralWord(id: string): string {
   return id.split("-").slice(2).join("-");
 }
 
-export function peripheralName(id: string): string {
+export function peripheralName(words: Words, id: string): string {
+  const key = `fzzzt.device.${peripheralWord(id)}`;
+  if (words.has(key)) return words.say(key);
   return PERIPHERALS.find((peripheral) => peripheral.id === id)?.name ?? id;
 }

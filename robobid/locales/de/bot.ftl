@@ -1,0 +1,16 @@
+bot-apprentice = Lehrling
+bot-apprentice-what = Bietet, was ihm eine Karte wert ist. Gut für die erste Partie.
+bot-chief = Chef
+bot-chief-what = Der Stärkste: denkt wie der Ingenieur, nur länger.
+bot-engineer = Ingenieur
+bot-engineer-what = Malt sich aus, was die anderen halten könnten, und spielt die Runde durch.
+bot-manager = stark
+bot-manager-what = Probiert die Kraftwerke, die er kaufen könnte, in einigen gedachten Fortsetzungen aus.
+bot-mechanic = Mechaniker
+bot-mechanic-what = Fragt auch, was eine Karte den anderen wert ist.
+bot-planner = Experte
+bot-planner-what = Der Stärkste: probiert jeden seiner Pläne in Hunderten gedachter Fortsetzungen aus.
+bot-random = Anfänger
+bot-random-what = Wählt irgendeinen erlaubten Zug.
+bot-simple = geübt
+bot-simple-what = Rechnet mit dem, was er sieht, und nimmt, was sich lohnt.

@@ -1,0 +1,16 @@
+bot-apprentice = apprentice
+bot-apprentice-what = Bids what a card is worth to it. Good for a first game.
+bot-chief = chief
+bot-chief-what = The strongest: thinks like the engineer, and longer.
+bot-engineer = engineer
+bot-engineer-what = Imagines what the others may hold and plays the round through.
+bot-manager = strong
+bot-manager-what = Tries the plants that it could buy in a few imagined continuations.
+bot-mechanic = mechanic
+bot-mechanic-what = Also asks what a card is worth to the others.
+bot-planner = expert
+bot-planner-what = The strongest: tries each of its plans in hundreds of imagined continuations.
+bot-random = beginner
+bot-random-what = Picks a random legal move.
+bot-simple = skilled
+bot-simple-what = Counts what it sees and takes what is worth it.

@@ -1,0 +1,16 @@
+bot-apprentice = apprenti
+bot-apprentice-what = Mise ce qu’une carte vaut pour lui. Bien pour une première partie.
+bot-chief = chef
+bot-chief-what = Le plus fort : pense comme l’ingénieur, plus longtemps.
+bot-engineer = ingénieur
+bot-engineer-what = Imagine la Main des autres et joue le Tour dans sa tête.
+bot-manager = fort
+bot-manager-what = Essaie les centrales qu’il pourrait acheter dans quelques suites imaginées.
+bot-mechanic = Mécano
+bot-mechanic-what = Se demande aussi ce qu’une carte vaut pour les autres.
+bot-planner = expert
+bot-planner-what = Le plus fort : essaie chacun de ses plans dans des centaines de suites imaginées.
+bot-random = débutant
+bot-random-what = Joue n’importe quel coup permis.
+bot-simple = habile
+bot-simple-what = Compte ce qu’il voit et prend ce qui en vaut la peine.
