@@ -108,7 +108,7 @@ cli-setting-fzzzt-peripherals = jouer avec des périphériques : « all » po
 cli-setting-fzzzt-switches = changer une règle de l’édition (chief_goes_to=any_loser)
 cli-setting-powergrid-map = la carte : une des nôtres, ou un fichier
 cli-setting-powergrid-open_money = tout le monde voit l’argent de tous ; celui des robots est toujours visible
-cli-setting-powergrid-promo = cartes promo dans la pile
+cli-setting-powergrid-promo = cartes promo dans la pioche
 cli-setting-powergrid-readings = comment lire les textes ambigus des robots
 cli-setting-powergrid-regions = choisies à tour de rôle, tirées au sort ou nommées
 cli-simulate = faire jouer beaucoup de parties par des bots

@@ -108,7 +108,7 @@ cli-setting-fzzzt-peripherals = играть с периферийными ус�
 cli-setting-fzzzt-switches = изменить одно из правил издания (chief_goes_to=any_loser)
 cli-setting-powergrid-map = карта: одна из наших или файл
 cli-setting-powergrid-open_money = все видят деньги всех; деньги роботов видны всегда
-cli-setting-powergrid-promo = промокарты в стопке
+cli-setting-powergrid-promo = промокарты в колоде
 cli-setting-powergrid-readings = как трактовать неясные тексты роботов
 cli-setting-powergrid-regions = выбраны по очереди, по жребию или названы
 cli-simulate = дать ботам сыграть много партий
