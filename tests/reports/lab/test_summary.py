@@ -88,7 +88,7 @@ def test_where_nothing_is_sure_it_says_so(tmp_path: Path) -> None:
 
     first, *_ = summary(account)
 
-    assert first.startswith("No difference is sure")
+    assert first.startswith("No difference is certain")
     assert account.touched_cards() == ["b-r5-01"]
     assert len(card_sheet(account).rows) == 1
 
