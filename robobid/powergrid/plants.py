@@ -177,7 +177,7 @@ def card_named(word: str, facts: Plants = PLANTS) -> Number:
     13
     >>> card_named("41")
     Traceback (most recent call last):
-    robobid.core.errors.Unsupported: there is no plant '41'; plants are 3 to 40, 42, \
+    robobid.core.errors.Unsupported: there is no plant '41'; plants are 3–40, 42, \
 44, 46, 50, flux, step3, transformer
     """
     number = _NUMBERS.get(word)
@@ -202,4 +202,4 @@ def _ranges(facts: Plants) -> list[str]:
             ranges[-1].append(number)
         else:
             ranges.append([number])
-    return [f"{r[0]} to {r[-1]}" if len(r) > 1 else str(r[0]) for r in ranges]
+    return [f"{r[0]}–{r[-1]}" if len(r) > 1 else str(r[0]) for r in ranges]

@@ -14,6 +14,7 @@ export function wordsOf(lang: string): Words {
     has: (key: string) => messages.has(key),
     say: messages.say.bind(messages),
     noun: messages.noun.bind(messages),
+    titled: (title: string, text: string) => messages.say("told.titled", { title, text }),
     list: (items: string[]) => new Intl.ListFormat(lang).format(items),
   } as unknown as Words;
 }

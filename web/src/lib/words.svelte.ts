@@ -37,6 +37,11 @@ export class Words {
     return this.#messages.noun(key, values);
   }
 
+  /** A title and what belongs to it, with a colon as the language sets it. */
+  titled(title: string, text: string): string {
+    return this.say("told.titled", { title, text });
+  }
+
   /** Several things in one sentence: "Pip, Otto and Gong". */
   list(items: string[]): string {
     return this.#list.format(items);

@@ -12,9 +12,9 @@ export function siteLabel(words: Words, scene: Scene, site: Site): string {
   const house = (scene.houses[drawnId(site.city)]?.length ?? 0) + 1;
   const place = words.say(`web.powergrid.do.house_${house}`, { place: site.place ?? 0 });
   if (site.total === null) return words.say("web.powergrid.map.full", { city });
-  if (!site.via.length) return `${city}, ${site.total}: ${place}`;
+  if (!site.via.length) return words.titled(`${city}, ${site.total}`, place);
   const from = words.say("web.powergrid.do.path_from", { path: site.path, city: scene.city(site.via[0]!) });
-  return `${city}, ${site.total}: ${from}, ${place}`;
+  return words.titled(`${city}, ${site.total}`, `${from}, ${place}`);
 }
 
 /** What the cities show while something is to be chosen on the map. */
