@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { charts } from "./tools/charts.js";
+import { offline } from "./tools/offline.js";
 import { rulebook } from "./tools/rulebook.js";
 import { words } from "./tools/words.js";
 
@@ -14,7 +15,13 @@ const server = process.env.ROBOBID_SERVER ?? "http://127.0.0.1:8765";
 const DRAWINGS = { emitCss: false, compilerOptions: { css: "injected" } } as const;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(mode === "drawings" ? DRAWINGS : {}), words(at(".")), charts(at(".")), rulebook(at("."))],
+  plugins: [
+    svelte(mode === "drawings" ? DRAWINGS : {}),
+    words(at(".")),
+    charts(at(".")),
+    rulebook(at(".")),
+    ...(mode === "drawings" ? [] : [offline(at("."))]),
+  ],
   resolve: {
     alias: { $lib: at("src/lib"), $data: at("../robobid") },
   },

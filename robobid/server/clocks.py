@@ -32,6 +32,8 @@ class Clock:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._ended = False
+        self.is_busy = False
+        """Are deadlines still to be set?"""
         room.listeners.append(lambda _mine: self.wake())
 
     def wake(self) -> None:
@@ -39,6 +41,7 @@ class Clock:
         if self._room.head.seconds is None or self._ended:
             return
         self._news.set()
+        self.is_busy = True
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
@@ -55,14 +58,15 @@ class Clock:
                 await self._set_deadlines()
                 await self._end_time()
             except Denied:
-                return  # the table is gone
+                break  # the table is gone
             except SQLAlchemyError:
                 await asyncio.sleep(_PATIENCE)
                 continue
+            self.is_busy = self._news.is_set()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._time_left()):
                     await self._news.wait()
-        self._task = None
+        self._task, self.is_busy = None, False
 
     def _time_left(self) -> float | None:
         """Seconds to the next deadline; none without one."""

@@ -45,6 +45,10 @@ class Call:
     path: Mapping[str, str]
     query: Mapping[str, Any]
     body: Any
+    token: str = ""
+    """The secret that this browser is known by."""
+    given: list[str] = field(default_factory=list)
+    """The secrets that it shall be known by from now on: the last one counts."""
 
     @property
     def code(self) -> str:
@@ -140,6 +144,7 @@ async def _respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
             request.path_params,
             _query(endpoint, request),
             await _body(endpoint, hub, request),
+            token or request.cookies.get(security.COOKIE, ""),
         )
         response = json_response(await endpoint.answer(call))
         if endpoint.is_long and "gzip" in request.headers.get("accept-encoding", ""):
@@ -152,6 +157,7 @@ async def _respond(endpoint: Endpoint, hub: Hub, request: Request) -> Response:
     except SQLAlchemyError:
         hub.metrics.refusals["unavailable"] += 1
         return unavailable()
+    token = call.given[-1] if call.given else token
     if token:
         security.remember(response, token, hub.settings, request.url.scheme)
     response.headers["cache-control"] = (

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
@@ -138,6 +138,15 @@ class Hub:
         if code in self._rooms:
             await self._rooms[code][0].catch_up(mine=mine)
 
+    def settle_results(self, codes: Iterable[str]) -> None:
+        """Work out how finished games ended whose results were never stored."""
+        for code in codes:
+            self._begin(self._settle_result(code))
+
+    async def _settle_result(self, code: str) -> None:
+        with contextlib.suppress(Denied, SQLAlchemyError):
+            await (await self.room(code)).settle_results()
+
     def here(self, code: str) -> frozenset[int]:
         """The seats of a table whose players are at it."""
         return self._rooms[code][0].here if code in self._rooms else frozenset()
@@ -210,8 +219,9 @@ class Hub:
         while True:
             await asyncio.sleep(max(0.05, idle / 6))
             long_ago = time.monotonic() - idle
-            for code, (room, turns, _) in list(self._rooms.items()):
-                if not room.watchers and not turns.is_busy and room.used < long_ago:
+            for code, (room, turns, clock) in list(self._rooms.items()):
+                is_busy = turns.is_busy or clock.is_busy
+                if not room.watchers and not is_busy and room.used < long_ago:
                     self._forget(code)
 
     async def _purge(self) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from robobid.server.endpoints import problem_response
+from robobid.server.previews import with_preview
 from robobid.server.problems import unknown_page
 
 _BUILT: Final = Path(__file__).parent / "static"
@@ -70,6 +71,9 @@ class Pages:
             ):
                 return problem_response(unknown_page())
             found = self._index
+            page = await with_preview(found.body, path, request)
+            if page is not None:
+                found = _asset("index.html", page, _ASK_AGAIN)
         return _response(found, request)
 
 

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Any, Final, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Illegal
@@ -210,7 +211,26 @@ class Room:
             self.history.commit(move, sent_as)
             self._times.note(time.monotonic() - began)
             self._tell(stored, mine=True)
+            if self.history.is_over:
+                await self.note_results()
             return self.history.position(seat)
+
+    async def settle_results(self) -> None:
+        """Store how the game ended, if that is missing."""
+        async with self._lock:
+            if self.history.is_over and self.head.seats[0].place is None:
+                await self.note_results()
+
+    async def note_results(self) -> None:
+        """Store how the game ended."""
+        history, archive = self.history, self._archive
+        standings = history.game.standings(history.record.table)
+        results = [(seat, points, place) for seat, points, place in standings]
+        try:
+            await archive.write(archive.store.mine.note_results, self.code, results)
+        except SQLAlchemyError:
+            return  # the game itself is stored; its table is looked at again later
+        await self._catch_up()
 
     async def _catch_up(self, *, mine: bool = False) -> None:
         store, said = self._archive.store, self.talk[-1].number if self.talk else 0

@@ -59,6 +59,8 @@ def seat_info(
         left=seat.kind == "person" and seat.link is None and not seat.owners,
         seconds_left=None if seat.due is None else max(0.0, seat.due - time.time()),
         nudged=seat.nudged,
+        points=seat.points,
+        place=seat.place,
         votes=list(seat.votes),
         votes_needed=votes_needed(head, seat.seat),
     )

@@ -227,6 +227,9 @@ class SeatInfo(Struct, kw_only=True):
     """The time that its player has for this move; then a bot plays."""
     nudged: float | None
     """When somebody last reminded its player."""
+    points: int | None
+    """How it ended."""
+    place: int | None
     votes: list[SeatNumber]
     """The seats that want a bot to play for this one."""
     votes_needed: int
@@ -290,6 +293,18 @@ class PersonalLink(Struct, kw_only=True):
 
     link: str
     expires: float
+
+
+class DeviceMoved(Struct, kw_only=True):
+    """This device is known as another one now."""
+
+    done: bool
+
+
+class Forgotten(Struct, kw_only=True):
+    """Finished games that are no longer kept for me."""
+
+    count: int
 
 
 class Standing(Struct, kw_only=True):

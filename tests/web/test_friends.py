@@ -22,9 +22,10 @@ def join(new_window: NewWindow, link: str, name: str) -> Page:
 
 
 def play_with(new_window: NewWindow, name: str) -> tuple[Player, Page]:
-    """A host and a friend at a table of Fzzzt!."""
+    """A host and a friend at a table of Fzzzt!, where all bid at the same time."""
     host = Player(new_window())
-    [link] = set_up_for_friends(host.page, ["Me", "Friend"])
+    rules = "Russian rules"
+    [link] = set_up_for_friends(host.page, ["Me", "Friend"], edition=rules)
     expect(host.page.locator("#hand")).to_be_visible()
     guest = join(new_window, link, name)
     expect(guest.locator("#hand")).to_be_visible()

@@ -56,7 +56,16 @@ THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize(
     "path",
-    ["", "score", "robots", "replay", "rules/fzzzt", "rules/powergrid", "table/NONE"],
+    [
+        "",
+        "mine",
+        "score",
+        "robots",
+        "replay",
+        "rules/fzzzt",
+        "rules/powergrid",
+        "table/NONE",
+    ],
 )
 def test_a_page_is_accessible(
     new_window: NewWindow,
@@ -234,3 +243,46 @@ def test_the_first_page_is_light(window: Page) -> None:
     )
 
     assert 0 < sum(sizes) < 200_000
+
+
+def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
+    window: Page,
+) -> None:
+    player = Player(window)
+    player.begin()
+    player.play_on()
+    code = player.code
+
+    window.goto("/#/mine")
+    games = window.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    expect(games.first).to_contain_text("of 4")
+    expect(window.get_by_role("region", name="Statistics")).to_contain_text("Fzzzt!")
+    assert_accessible(window)
+    window.get_by_text("running", exact=True).click()
+    expect(window.get_by_text("No such game yet.")).to_be_visible()
+    window.get_by_text("finished", exact=True).click()
+    games.get_by_role("link", name="Replay").click()
+
+    expect(window.locator(".own li").first).to_be_visible()
+    assert code in window.url
+    slider = window.get_by_role("slider")
+    slider.fill("30")
+    window.locator("#log button").nth(3).click()
+    expect(window.get_by_text("Move 30 of")).to_have_count(0)
+    window.get_by_label("Speed").select_option("4")
+    window.get_by_role("button", name="Link to this moment").click()
+
+
+def test_another_device_has_my_games(new_window: NewWindow) -> None:
+    desk = new_window()
+    Player(desk).begin()
+    desk.goto("/#/mine")
+    desk.get_by_role("button", name="Make my link").click()
+    link = desk.get_by_role("textbox", name="My link").input_value()
+
+    phone = new_window(link.partition("#/")[2], width=390, height=844)
+
+    expect(phone.get_by_text("This device is yours now too.")).to_be_visible()
+    games = phone.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(games.get_by_role("link")).to_have_count(1)

@@ -8,6 +8,11 @@ declare module "virtual:charts" {
   export default charts;
 }
 
+declare module "virtual:chart" {
+  const fetched: Record<string, () => Promise<{ default: import("../tools/charts/chart").Shape }>>;
+  export default fetched;
+}
+
 declare module "virtual:rulebook/*" {
   const book: import("$lib/rulebook").Book;
   export default book;

@@ -3,6 +3,10 @@ import { resolve } from "node:path";
 import { shapeOf } from "./charts/chart.ts";
 
 const NAME = "virtual:charts";
+/** One map's shape, so that a table fetches its own alone. */
+const ONE = "virtual:chart/";
+/** How each of them is fetched. */
+const EACH = "virtual:chart";
 
 /** All maps, worked out for drawing when the page is built: what they say, and their shapes. */
 export function charts(root) {
@@ -14,10 +18,19 @@ export function charts(root) {
   };
   return {
     name: "robobid-charts",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id === NAME || id === EACH || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
       const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+      const names = files.map((file) => file.slice(0, -5));
+      if (id === `\0${EACH}`) {
+        return `export default {${names.map((name) => `"${name}": () => import("${ONE}${name}")`)}};`;
+      }
+      const one = id.startsWith(`\0${ONE}`) ? id.slice(ONE.length + 1) : undefined;
+      if (one) {
+        this.addWatchFile(resolve(folder, `${one}.json`));
+        return `export default ${JSON.stringify(chart(`${one}.json`)[1].shape)};`;
+      }
+      if (id !== `\0${NAME}`) return undefined;
       for (const file of files) this.addWatchFile(resolve(folder, file));
       return `export default ${JSON.stringify(Object.fromEntries(files.map(chart)))};`;
     },

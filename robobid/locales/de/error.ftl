@@ -143,6 +143,7 @@ error-never_heard = Es kam in { $seconds } s keine Antwort, und überhaupt war n
 error-new_plant_stays = Kraftwerk { $plant } ist neu und bleibt; erlaubt: { $allowed }.
 error-newer_database = Eine neuere Version hat diese Datenbank benutzt: Sie steht bei Migration { $found }, dieses Programm kennt { $allowed }.
 error-no_answer = Es kam in { $seconds } s keine Antwort.
+error-no_browser = Dieser Browser hat noch keine Tische.
 error-no_city_in_play = „{ $found }“ ist keine Stadt im Spiel.
 error-no_city_near = „{ $found }“ ist keine Stadt im Spiel; meinst du { $near }?
 error-no_class = Der Bot { $bot } lässt sich nicht erzeugen: { $reason }

@@ -89,6 +89,8 @@ web-error-too_many_tables = Du hast zu viele offene Tische. Verlass oder lösch 
 web-error-unavailable = Das kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
 web-error-unknown_table = Kein Tisch hat diesen Code. Codes sehen aus wie K7QF.
 web-final-again = Noch einmal
+web-final-join = Bei der Revanche mitspielen
+web-final-offered = Die nächste Partie steht bereit.
 web-final-record = Aufzeichnung herunterladen
 web-final-replay = Ansehen
 web-hand-all_laid = Deine letzte Karte liegt im Gebot.
@@ -271,6 +273,7 @@ web-lobby-all_here = Alle sind da.
 web-lobby-begin = Spiel beginnen
 web-lobby-begin_bots = Beginnen, bis dahin spielen Bots
 web-lobby-begin_wait = Beginnen und auf sie warten
+web-lobby-begun = Das Spiel beginnt.
 web-lobby-bots_free =
     { $n ->
         [one] { $n } Platz ist frei.
@@ -285,19 +288,46 @@ web-lobby-talk = Gespräch
 web-lobby-title = Der Tisch ist bereit
 web-lobby-waits = { $name } beginnt das Spiel, wenn alle bereit sind.
 web-lobby-watching = Du schaust zu.
-web-mine-all =
-    Alle zeigen: { $n ->
-        [one] { $n } Tisch
-       *[other] { $n } Tische
-    }
 web-mine-code = { $round }, Tisch { $code }
+web-mine-delete = Meine beendeten Spiele vergessen
+web-mine-delete_ask = Alle deine beendeten Spiele verschwinden aus deiner Liste, und die, bei denen sonst niemand mitgespielt hat, werden gelöscht. Sicher?
+web-mine-device = Auf einem anderen Gerät spielen
+web-mine-device_link = Mein Link für ein anderes Gerät
+web-mine-device_what = Öffne dort einmal deinen Link: Dann sind alle deine Tische und Ergebnisse auf beiden Geräten.
+web-mine-devices_joined = Dieses Gerät gehört jetzt auch dir.
+web-mine-edition = Ausgabe oder Karte
+web-mine-export = Exportieren
+web-mine-filter = Welche Spiele
+web-mine-filter_all = alle
+web-mine-filter_over = beendete
+web-mine-filter_running = laufende
+web-mine-games = Spiele
+web-mine-list = Meine Spiele
+web-mine-mean_place = Mittlerer Platz
+web-mine-mean_points = Mittlere Punktzahl
+web-mine-more = Alle meine Spiele
+web-mine-no_games = Noch kein solches Spiel.
 web-mine-none = Kein Tisch wartet auf dich.
+web-mine-opponents = Gegner
+web-mine-opponents_bots = Bots
+web-mine-opponents_people = Menschen
 web-mine-over = beendet
+web-mine-place = Platz { $place } von { $of }
+web-mine-places = Plätze vom ersten zum letzten: { $counts }
+web-mine-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+web-mine-replay = Nachspielen
+web-mine-statistics = Statistik
 web-mine-title = Deine Tische
 web-mine-turn = Du bist dran
 web-mine-waiting = wartet auf { $names }
 web-mine-with = { $game } mit { $names }
+web-mine-won = Gewonnen
 web-nav-helper = Helfer
+web-nav-mine = Meine Spiele
 web-nav-play = Spielen
 web-nav-replay = Partien
 web-nav-robots = Roboter
@@ -365,6 +395,26 @@ web-now-restarting_why = Der Server startet neu; dein Zug ist sicher.
 web-now-sent = Dein Zug ist unterwegs
 web-now-sent_why = Einen Moment.
 web-now-waiting = Warten auf { $names }
+web-nudge-got = Der Tisch wartet auf dich.
+web-nudge-nudge = { $name } anstupsen
+web-pace-clock = Uhr
+web-pace-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+web-pace-days_hours = { $days } T { $hours } Std.
+web-pace-hours = { $hours } Std. { $minutes } Min.
+web-pace-left = Zeit für { $name }: { $time }
+web-pace-minutes = { $n } Min.
+web-pace-per_move = Zeit pro Zug
+web-pace-post = Per Post
+web-pace-relaxed = Gemütlich
+web-pace-seconds = { $n } Sek.
+web-pace-title = Tempo
+web-pace-what_clock = Ist die Zeit um, spielt ein Bot, bis die Person ihren Platz zurücknimmt.
+web-pace-what_post = Tage für jeden Zug; niemand muss gleichzeitig da sein.
+web-pace-what_relaxed = Jede und jeder hat so viel Zeit wie nötig.
 web-pay-with = Bezahle mit
 web-pieces-deal = wird verteilt
 web-pieces-dealt = Seine fünf Teile werden verteilt
@@ -594,6 +644,19 @@ web-powergrid-why_now-still_in = Noch dabei: { $names }.
 web-powergrid-why_now-strike = Reihum wird gestrichen; in der letzten Stadt beginnt { $robot }.
 web-powergrid-why_now-take = Dein erstes Haus steht dann dort; der Bauplatz kostet 10.
 web-powergrid-why_now-veto = { $robot } beginnt in dieser Region, ausgelost, aber nicht in der Stadt, die du sperrst.
+web-public-free =
+    { $n ->
+        [one] { $n } Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+web-public-join = Mitspielen
+web-public-list = Diesen Tisch anzeigen
+web-public-list_join = zum Mitspielen
+web-public-list_no = nein
+web-public-list_watch = zum Zuschauen
+web-public-title = Offene Tische
+web-public-watch = Zuschauen
+web-public-who = { $game } mit { $names }
 web-rail-building = Bestücken
 web-rail-card = Karte { $card } von { $cards }
 web-rail-chat =
@@ -647,9 +710,11 @@ web-replay-back = Einen Zug zurück
 web-replay-begins = Vor dem ersten Zug
 web-replay-cannot = Diese Partie lässt sich nicht zeigen
 web-replay-controls = Wiedergabe
+web-replay-copied = Link kopiert
 web-replay-everybody = Zuschauer
 web-replay-eyes = Wessen Sicht
 web-replay-file = Aus einer Datei
+web-replay-link = Link zu diesem Moment
 web-replay-next = Einen Zug weiter
 web-replay-paste = Füge die Aufzeichnung einer beendeten oder abgebrochenen Partie ein.
 web-replay-pause = Anhalten
@@ -658,7 +723,9 @@ web-replay-record = Die Aufzeichnung
 web-replay-round = Zu { $round }
 web-replay-show = Ansehen
 web-replay-slider = Welcher Zug
+web-replay-speed = Tempo
 web-replay-title = Eine Partie ansehen
+web-replay-to_line = Zu diesem Moment
 web-replay-took_back =
     { $who ->
         [you] Du nimmst
@@ -752,6 +819,8 @@ web-settings-language = Sprache
 web-settings-motion = Bewegung
 web-settings-motion_auto = Wie das System
 web-settings-motion_calm = Ruhig
+web-settings-notify = Mich benachrichtigen, wenn ich dran bin und der Tab verdeckt ist
+web-settings-notify_denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-settings-pace = Nach dem Aufdecken
 web-settings-pace_brisk = Zügig
 web-settings-pace_calm = Ruhig

@@ -143,6 +143,7 @@ error-never_heard = It gave no answer within { $seconds } s, and it has never sa
 error-new_plant_stays = Plant { $plant } was just bought and stays; allowed: { $allowed }.
 error-newer_database = A newer version has used this database: it is at migration { $found }, this program knows { $allowed }.
 error-no_answer = It gave no answer within { $seconds } s.
+error-no_browser = This browser has no tables yet.
 error-no_city_in_play = “{ $found }” is not a city in play.
 error-no_city_near = “{ $found }” is not a city in play; did you mean { $near }?
 error-no_class = The bot { $bot } cannot be made: { $reason }

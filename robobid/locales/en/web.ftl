@@ -86,6 +86,8 @@ web-error-too_many_tables = You have too many open tables. Leave, delete or fini
 web-error-unavailable = This can't be saved right now. Try again in a moment.
 web-error-unknown_table = No table has this code. Codes look like K7QF.
 web-final-again = Play again
+web-final-join = Join the rematch
+web-final-offered = The next game is set up.
 web-final-record = Download the record
 web-final-replay = Replay
 web-hand-all_laid = Your last card lies in the bid.
@@ -268,6 +270,7 @@ web-lobby-all_here = Everybody is here.
 web-lobby-begin = Start the game
 web-lobby-begin_bots = Start; bots fill in until they come
 web-lobby-begin_wait = Start, and wait for them
+web-lobby-begun = The game begins.
 web-lobby-bots_free =
     { $n ->
         [one] { $n } seat is free.
@@ -282,19 +285,46 @@ web-lobby-talk = Talk
 web-lobby-title = The table is set
 web-lobby-waits = { $name } starts the game when everybody is ready.
 web-lobby-watching = You are watching.
-web-mine-all =
-    Show all: { $n ->
-        [one] { $n } table
-       *[other] { $n } tables
-    }
 web-mine-code = { $round }, table { $code }
+web-mine-delete = Forget my finished games
+web-mine-delete_ask = All your finished games leave this server’s list of yours, and those that nobody else played are deleted. Sure?
+web-mine-device = Play from another device
+web-mine-device_link = My link for another device
+web-mine-device_what = Open your link there, once: all your tables and results are on both devices then.
+web-mine-devices_joined = This device is yours now too.
+web-mine-edition = Edition or map
+web-mine-export = Export
+web-mine-filter = Which games
+web-mine-filter_all = all
+web-mine-filter_over = finished
+web-mine-filter_running = running
+web-mine-games = Games
+web-mine-list = My games
+web-mine-mean_place = Mean place
+web-mine-mean_points = Mean score
+web-mine-more = All my games
+web-mine-no_games = No such game yet.
 web-mine-none = No table is waiting for you.
+web-mine-opponents = Opponents
+web-mine-opponents_bots = bots
+web-mine-opponents_people = people
 web-mine-over = finished
+web-mine-place = Place { $place } of { $of }
+web-mine-places = Places from first to last: { $counts }
+web-mine-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-mine-replay = Replay
+web-mine-statistics = Statistics
 web-mine-title = Your tables
 web-mine-turn = Your turn
 web-mine-waiting = waiting for { $names }
 web-mine-with = { $game } with { $names }
+web-mine-won = Won
 web-nav-helper = Helper
+web-nav-mine = My games
 web-nav-play = Play
 web-nav-replay = Replays
 web-nav-robots = Robots
@@ -362,6 +392,26 @@ web-now-restarting_why = The server is restarting; your move is safe.
 web-now-sent = Your move is on its way
 web-now-sent_why = A moment.
 web-now-waiting = Waiting for { $names }
+web-nudge-got = The table is waiting for you.
+web-nudge-nudge = Nudge { $name }
+web-pace-clock = Clock
+web-pace-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-pace-days_hours = { $days } d { $hours } h
+web-pace-hours = { $hours } h { $minutes } min
+web-pace-left = Time for { $name }: { $time }
+web-pace-minutes = { $n } min
+web-pace-per_move = Time for each move
+web-pace-post = By post
+web-pace-relaxed = Relaxed
+web-pace-seconds = { $n } s
+web-pace-title = Pace
+web-pace-what_clock = When time is over, a bot plays for that seat until its player takes it back.
+web-pace-what_post = Days for each move; nobody need be here at the same time.
+web-pace-what_relaxed = Everybody takes the time they need.
 web-pay-with = Pay with
 web-pieces-deal = dealt
 web-pieces-dealt = Its five pieces are dealt
@@ -587,6 +637,19 @@ web-powergrid-why_now-still_in = Still in: { $names }.
 web-powergrid-why_now-strike = Cities are struck out in turn; { $robot } begins in the one that is left.
 web-powergrid-why_now-take = Your first house is built there at once; the space costs 10.
 web-powergrid-why_now-veto = { $robot } begins in this region by lot, but not in the city that you bar.
+web-public-free =
+    { $n ->
+        [one] { $n } seat is free
+       *[other] { $n } seats are free
+    }
+web-public-join = Join
+web-public-list = List this table
+web-public-list_join = to join
+web-public-list_no = no
+web-public-list_watch = to watch
+web-public-title = Public tables
+web-public-watch = Watch
+web-public-who = { $game } with { $names }
 web-rail-building = building
 web-rail-card = card { $card } of { $cards }
 web-rail-chat =
@@ -640,9 +703,11 @@ web-replay-back = One move back
 web-replay-begins = Before the first move
 web-replay-cannot = This game cannot be shown
 web-replay-controls = Replay
+web-replay-copied = Link copied
 web-replay-everybody = a spectator
 web-replay-eyes = Whose view
 web-replay-file = From a file
+web-replay-link = Link to this moment
 web-replay-next = One move on
 web-replay-paste = Paste a record of a finished game, or of one that was cut off.
 web-replay-pause = Pause
@@ -651,7 +716,9 @@ web-replay-record = The record
 web-replay-round = To { $round }
 web-replay-show = Show it
 web-replay-slider = Which move
+web-replay-speed = Speed
 web-replay-title = Replay a game
+web-replay-to_line = To this moment
 web-replay-took_back =
     { $who ->
         [you] You take
@@ -745,6 +812,8 @@ web-settings-language = Language
 web-settings-motion = Motion
 web-settings-motion_auto = Match system
 web-settings-motion_calm = Calm
+web-settings-notify = Notify me when it is my turn and this tab is hidden
+web-settings-notify_denied = Your browser does not allow notifications from this page.
 web-settings-pace = After bids are revealed
 web-settings-pace_brisk = Brisk
 web-settings-pace_calm = Calm

@@ -143,6 +143,7 @@ error-never_heard = Pas de réponse en { $seconds } s, et rien n’a jamais ét�
 error-new_plant_stays = La centrale { $plant } vient d’être achetée et reste ; permis : { $allowed }.
 error-newer_database = Une version plus récente a utilisé cette base : elle en est à la migration { $found }, ce programme connaît { $allowed }.
 error-no_answer = Pas de réponse en { $seconds } s.
+error-no_browser = Ce navigateur n’a pas encore de tables.
 error-no_city_in_play = « { $found } » n’est pas une ville en jeu.
 error-no_city_near = « { $found } » n’est pas une ville en jeu ; voulais-tu dire { $near } ?
 error-no_class = Le bot { $bot } ne peut pas être créé : { $reason }

@@ -89,6 +89,8 @@ web-error-too_many_tables = Tu as trop de tables ouvertes. Quitte, supprime ou t
 web-error-unavailable = Impossible d’enregistrer pour l’instant. Réessaie bientôt.
 web-error-unknown_table = Aucune table n’a ce code. Les codes ressemblent à K7QF.
 web-final-again = Rejouer
+web-final-join = Jouer la revanche
+web-final-offered = La partie suivante est prête.
 web-final-record = Télécharger la partie
 web-final-replay = Revoir
 web-hand-all_laid = Ta dernière carte est dans l’Enchère.
@@ -272,6 +274,7 @@ web-lobby-all_here = Tout le monde est là.
 web-lobby-begin = Commencer la partie
 web-lobby-begin_bots = Commencer, des bots en attendant
 web-lobby-begin_wait = Commencer et les attendre
+web-lobby-begun = La partie commence.
 web-lobby-bots_free =
     { $n ->
         [one] { $n } place est libre.
@@ -287,20 +290,47 @@ web-lobby-talk = Discussion
 web-lobby-title = La table est prête
 web-lobby-waits = { $name } commence la partie quand tout le monde est prêt.
 web-lobby-watching = Tu regardes.
-web-mine-all =
-    Tout montrer : { $n ->
-        [one] { $n } table
-        [many] { $n } tables
-       *[other] { $n } tables
-    }
 web-mine-code = { $round }, table { $code }
+web-mine-delete = Oublier mes parties terminées
+web-mine-delete_ask = Toutes tes parties terminées quittent ta liste, et celles que personne d’autre n’a jouées sont supprimées. Vraiment ?
+web-mine-device = Jouer sur un autre appareil
+web-mine-device_link = Mon lien pour un autre appareil
+web-mine-device_what = Ouvre-y ton lien, une fois : toutes tes tables et tes résultats seront sur les deux appareils.
+web-mine-devices_joined = Cet appareil est maintenant aussi le tien.
+web-mine-edition = Édition ou carte
+web-mine-export = Exporter
+web-mine-filter = Quelles parties
+web-mine-filter_all = toutes
+web-mine-filter_over = terminées
+web-mine-filter_running = en cours
+web-mine-games = Parties
+web-mine-list = Mes parties
+web-mine-mean_place = Place moyenne
+web-mine-mean_points = Score moyen
+web-mine-more = Toutes mes parties
+web-mine-no_games = Aucune partie pour l’instant.
 web-mine-none = Aucune table ne t’attend.
+web-mine-opponents = Adversaires
+web-mine-opponents_bots = bots
+web-mine-opponents_people = humains
 web-mine-over = terminée
+web-mine-place = { $place }e sur { $of }
+web-mine-places = Places de la première à la dernière : { $counts }
+web-mine-points =
+    { $n ->
+        [one] { $n } point
+        [many] { $n } points
+       *[other] { $n } points
+    }
+web-mine-replay = Revoir
+web-mine-statistics = Statistiques
 web-mine-title = Tes tables
 web-mine-turn = À toi
 web-mine-waiting = attend { $names }
 web-mine-with = { $game } avec { $names }
+web-mine-won = Gagnées
 web-nav-helper = Assistant
+web-nav-mine = Mes parties
 web-nav-play = Jouer
 web-nav-replay = Parties
 web-nav-robots = Robots
@@ -377,6 +407,27 @@ web-now-restarting_why = Le serveur redémarre ; ton coup est à l’abri.
 web-now-sent = Ton coup est en route
 web-now-sent_why = Un instant.
 web-now-waiting = On attend { $names }
+web-nudge-got = La table t’attend.
+web-nudge-nudge = Relancer { $name }
+web-pace-clock = Chrono
+web-pace-days =
+    { $n ->
+        [one] { $n } jour
+        [many] { $n } jours
+       *[other] { $n } jours
+    }
+web-pace-days_hours = { $days } j { $hours } h
+web-pace-hours = { $hours } h { $minutes } min
+web-pace-left = Temps pour { $name } : { $time }
+web-pace-minutes = { $n } min
+web-pace-per_move = Temps par coup
+web-pace-post = Par correspondance
+web-pace-relaxed = Sans hâte
+web-pace-seconds = { $n } s
+web-pace-title = Rythme
+web-pace-what_clock = Quand le temps est écoulé, un bot joue jusqu’à ce que la personne reprenne sa place.
+web-pace-what_post = Des jours pour chaque coup ; inutile d’être là en même temps.
+web-pace-what_relaxed = Chacun prend le temps qu’il faut.
 web-pay-with = Payer avec
 web-pieces-deal = distribuée
 web-pieces-dealt = Ses cinq pièces sont distribuées
@@ -622,6 +673,20 @@ web-powergrid-why_now-still_in = Encore en lice : { $names }.
 web-powergrid-why_now-strike = On élimine à tour de rôle ; { $robot } commence dans la dernière ville.
 web-powergrid-why_now-take = Ta première maison y est construite aussitôt ; l’emplacement coûte 10.
 web-powergrid-why_now-veto = { $robot } commence dans cette région, au sort, mais pas dans la ville que tu interdis.
+web-public-free =
+    { $n ->
+        [one] { $n } place libre
+        [many] { $n } places libres
+       *[other] { $n } places libres
+    }
+web-public-join = Jouer
+web-public-list = Publier cette table
+web-public-list_join = pour jouer
+web-public-list_no = non
+web-public-list_watch = pour regarder
+web-public-title = Tables publiques
+web-public-watch = Regarder
+web-public-who = { $game } avec { $names }
 web-rail-building = construction
 web-rail-card = carte { $card } sur { $cards }
 web-rail-chat =
@@ -681,9 +746,11 @@ web-replay-back = Un coup en arrière
 web-replay-begins = Avant le premier coup
 web-replay-cannot = Impossible de montrer cette partie
 web-replay-controls = Lecture
+web-replay-copied = Lien copié
 web-replay-everybody = un spectateur
 web-replay-eyes = Par les yeux de qui
 web-replay-file = Depuis un fichier
+web-replay-link = Lien vers ce moment
 web-replay-next = Un coup en avant
 web-replay-paste = Colle une partie terminée, ou interrompue.
 web-replay-pause = Pause
@@ -692,7 +759,9 @@ web-replay-record = La partie
 web-replay-round = Aller { NOUN($round, case: "a") }
 web-replay-show = Montrer
 web-replay-slider = Quel coup
+web-replay-speed = Vitesse
 web-replay-title = Revoir une partie
+web-replay-to_line = Aller à ce moment
 web-replay-took_back =
     { $who ->
         [you] Tu reprends
@@ -789,6 +858,8 @@ web-settings-language = Langue
 web-settings-motion = Mouvement
 web-settings-motion_auto = Comme le système
 web-settings-motion_calm = Calme
+web-settings-notify = Me prévenir quand c’est à moi et que l’onglet est caché
+web-settings-notify_denied = Ton navigateur n’autorise pas les notifications de cette page.
 web-settings-pace = Une fois les Enchères révélées
 web-settings-pace_brisk = Vif
 web-settings-pace_calm = Calme

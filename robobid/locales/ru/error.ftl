@@ -143,6 +143,7 @@ error-never_heard = Нет ответа за { $seconds } с, и от неё в�
 error-new_plant_stays = Электростанция { $plant } только что куплена и остаётся; можно: { $allowed }.
 error-newer_database = Этой базой пользовалась более новая версия: она на миграции { $found }, программа знает { $allowed }.
 error-no_answer = Нет ответа за { $seconds } с.
+error-no_browser = У этого браузера пока нет столов.
 error-no_city_in_play = «{ $found }» — не город в игре.
 error-no_city_near = «{ $found }» — не город в игре; возможно, { $near }?
 error-no_class = Бота { $bot } не удалось создать: { $reason }

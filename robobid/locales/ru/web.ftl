@@ -102,6 +102,8 @@ web-error-too_many_tables = Слишком много открытых стол�
 web-error-unavailable = Сейчас это не сохранить. Попробуй чуть позже.
 web-error-unknown_table = Стола с таким кодом нет. Коды выглядят так: K7QF.
 web-final-again = Ещё раз
+web-final-join = Сыграть реванш
+web-final-offered = Следующая партия готова.
 web-final-record = Скачать запись
 web-final-replay = Повтор
 web-hand-all_laid = Твоя последняя карта лежит в ставке.
@@ -286,6 +288,7 @@ web-lobby-all_here = Все в сборе.
 web-lobby-begin = Начать партию
 web-lobby-begin_bots = Начать, пока сыграют боты
 web-lobby-begin_wait = Начать и подождать их
+web-lobby-begun = Партия начинается.
 web-lobby-bots_free =
     { $n ->
         [one] Свободно { $n } место.
@@ -302,21 +305,48 @@ web-lobby-talk = Разговор
 web-lobby-title = Стол накрыт
 web-lobby-waits = { $name } начнёт партию, когда все будут готовы.
 web-lobby-watching = Ты наблюдаешь.
-web-mine-all =
-    Показать все: { $n ->
-        [one] { $n } стол
-        [few] { $n } стола
-        [many] { $n } столов
-       *[other] { $n } стола
-    }
 web-mine-code = { $round }, стол { $code }
+web-mine-delete = Забыть мои законченные партии
+web-mine-delete_ask = Все законченные партии исчезнут из твоего списка, а те, где больше никто не играл, будут удалены. Точно?
+web-mine-device = Играть с другого устройства
+web-mine-device_link = Моя ссылка для другого устройства
+web-mine-device_what = Открой там свою ссылку один раз: все столы и результаты будут на обоих устройствах.
+web-mine-devices_joined = Теперь и это устройство твоё.
+web-mine-edition = Издание или карта
+web-mine-export = Выгрузить
+web-mine-filter = Какие партии
+web-mine-filter_all = все
+web-mine-filter_over = законченные
+web-mine-filter_running = идущие
+web-mine-games = Партии
+web-mine-list = Мои партии
+web-mine-mean_place = Среднее место
+web-mine-mean_points = Средний счёт
+web-mine-more = Все мои партии
+web-mine-no_games = Таких партий пока нет.
 web-mine-none = Ни один стол тебя не ждёт.
+web-mine-opponents = Соперники
+web-mine-opponents_bots = боты
+web-mine-opponents_people = люди
 web-mine-over = окончена
+web-mine-place = Место { $place } из { $of }
+web-mine-places = Места от первого к последнему: { $counts }
+web-mine-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+web-mine-replay = Повтор
+web-mine-statistics = Статистика
 web-mine-title = Твои столы
 web-mine-turn = Твой ход
 web-mine-waiting = ожидается: { $names }
 web-mine-with = { $game }, соперники: { $names }
+web-mine-won = Побед
 web-nav-helper = Помощник
+web-nav-mine = Мои партии
 web-nav-play = Играть
 web-nav-replay = Повторы
 web-nav-robots = Роботы
@@ -402,6 +432,28 @@ web-now-restarting_why = Сервер перезапускается; твой �
 web-now-sent = Твой ход в пути
 web-now-sent_why = Один момент.
 web-now-waiting = Ожидается: { $names }
+web-nudge-got = Стол ждёт тебя.
+web-nudge-nudge = Поторопить: { $name }
+web-pace-clock = Часы
+web-pace-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+web-pace-days_hours = { $days } д { $hours } ч
+web-pace-hours = { $hours } ч { $minutes } мин
+web-pace-left = Время для { $name }: { $time }
+web-pace-minutes = { $n } мин
+web-pace-per_move = Время на ход
+web-pace-post = По переписке
+web-pace-relaxed = Без спешки
+web-pace-seconds = { $n } с
+web-pace-title = Темп
+web-pace-what_clock = Когда время выйдет, за место сыграет бот, пока игрок не вернёт его себе.
+web-pace-what_post = Дни на каждый ход; быть за столом одновременно не нужно.
+web-pace-what_relaxed = Каждый думает сколько нужно.
 web-pay-with = Заплатить:
 web-pieces-deal = случайная
 web-pieces-dealt = Пять деталей раздаст случай
@@ -637,6 +689,21 @@ web-powergrid-why_now-still_in = Ещё в торгах: { $names }.
 web-powergrid-why_now-strike = Города вычёркивают по очереди; { $robot } начнёт в последнем.
 web-powergrid-why_now-take = Там сразу появится твой первый дом; место стоит 10.
 web-powergrid-why_now-veto = { $robot } начнёт в этом регионе по жребию, но не в городе, который ты запретишь.
+web-public-free =
+    { $n ->
+        [one] свободно { $n } место
+        [few] свободно { $n } места
+        [many] свободно { $n } мест
+       *[other] свободно { $n } места
+    }
+web-public-join = Сыграть
+web-public-list = Показать этот стол
+web-public-list_join = для игроков
+web-public-list_no = нет
+web-public-list_watch = для зрителей
+web-public-title = Открытые столы
+web-public-watch = Смотреть
+web-public-who = { $game }, играют { $names }
 web-rail-building = сборка
 web-rail-card = карта { $card } из { $cards }
 web-rail-chat =
@@ -692,9 +759,11 @@ web-replay-back = На ход назад
 web-replay-begins = До первого хода
 web-replay-cannot = Эту партию показать нельзя
 web-replay-controls = Повтор
+web-replay-copied = Ссылка скопирована
 web-replay-everybody = зритель
 web-replay-eyes = Чьими глазами
 web-replay-file = Из файла
+web-replay-link = Ссылка на этот момент
 web-replay-next = На ход вперёд
 web-replay-paste = Вставь запись законченной или прерванной партии.
 web-replay-pause = Пауза
@@ -703,7 +772,9 @@ web-replay-record = Запись
 web-replay-round = К { NOUN($round, case: "dative") }
 web-replay-show = Показать
 web-replay-slider = Какой ход
+web-replay-speed = Скорость
 web-replay-title = Посмотреть партию
+web-replay-to_line = К этому моменту
 web-replay-took_back =
     { $who ->
         [you] Ты отменяешь
@@ -803,6 +874,8 @@ web-settings-language = Язык
 web-settings-motion = Движение
 web-settings-motion_auto = Как в системе
 web-settings-motion_calm = Спокойно
+web-settings-notify = Уведомлять о моём ходе, когда вкладка скрыта
+web-settings-notify_denied = Браузер не разрешает этой странице уведомления.
 web-settings-pace = Когда ставки открыты
 web-settings-pace_brisk = Быстро
 web-settings-pace_calm = Спокойно

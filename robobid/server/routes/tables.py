@@ -11,7 +11,9 @@ from robobid.server.problems import Denied
 from robobid.server.showing import table_info
 from robobid.server.storage.rows import Head
 
-_LISTED: Final = 100
+_LISTED: Final = 300
+_SETTLED: Final = 10
+"""Old results that are worked out at once."""
 
 
 async def set_up(call: Call) -> wire.TableInfo:
@@ -26,6 +28,8 @@ async def list_mine(call: Call) -> wire.TableList:
         return wire.TableList(tables=[])
     archive = call.hub.archive
     heads = await archive.read(archive.store.questions.tables_of, call.browser, _LISTED)
+    unsettled = [h.code for h in heads if h.is_over and h.seats[0].place is None]
+    call.hub.settle_results(unsettled[:_SETTLED])
     return wire.TableList(tables=[info(call, head) for head in heads])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, union
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.reading import (
@@ -92,8 +92,19 @@ class Questions:
         return expires is not None and expires > time.time()
 
     def overdue(self, now: float) -> list[str]:
-        """The tables at which somebody's time is over."""
-        found = select(SEATS.c.code).distinct().where(SEATS.c.due < now)
+        """The tables at which somebody's time is over, or was never set.
+
+        A server may have died before it could do that.
+        """
+        timed = select(SEATS.c.code).where(SEATS.c.due.is_not(None))
+        forgotten = select(TABLES.c.code).where(
+            TABLES.c.seconds.is_not(None),
+            TABLES.c.is_over.is_(False),
+            TABLES.c.is_waiting.is_(False),
+            TABLES.c.is_due.is_(False),
+            TABLES.c.code.not_in(timed),
+        )
+        found = union(select(SEATS.c.code).where(SEATS.c.due < now), forgotten)
         with self._database.engine.connect() as connection:
             return list(connection.scalars(found))
 

@@ -43,6 +43,8 @@ def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
             votes,
             row.due,
             row.nudged,
+            row.points,
+            row.place,
         )
         seats.setdefault(row.code, []).append(seat)
     return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]

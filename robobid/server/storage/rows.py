@@ -28,6 +28,9 @@ class Seat(NamedTuple):
     """Until when its player has time; none is for ever."""
     nudged: float | None = None
     """When somebody last reminded its player."""
+    points: int | None = None
+    place: int | None = None
+    """How it ended; none before the end."""
 
     @property
     def is_automatic(self) -> bool:
@@ -38,6 +41,10 @@ class Seat(NamedTuple):
     def player(self) -> str | None:
         """The bot that thinks here; none for a robot or a person."""
         return self.stand_in if self.kind == "person" else self.bot
+
+
+Result = tuple[int, int, int]
+"""How a seat ended: the seat, its points, its place."""
 
 
 class StoredMove(NamedTuple):

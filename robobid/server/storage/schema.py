@@ -49,6 +49,9 @@ SEATS: Final = Table(
     # Until when its player has time, and when somebody last reminded them.
     Column("due", Double),
     Column("nudged", Double),
+    # How it ended.
+    Column("points", Integer),
+    Column("place", Integer),
 )
 
 OWNERS: Final = Table(
@@ -89,5 +92,14 @@ PERSONAL_LINKS: Final = Table(
     Column("hash", Text, primary_key=True),
     Column("code", Text, nullable=False),
     Column("browser", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+DEVICE_LINKS: Final = Table(
+    "device_links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    # The browser's secret, which only the link opens.
+    Column("sealed", Text, nullable=False),
     Column("expires", Double, nullable=False),
 )

@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 from robobid.server.storage.database import Database
 from robobid.server.storage.leaving import Leaving
 from robobid.server.storage.lobby import Lobby
+from robobid.server.storage.mine import Mine
 from robobid.server.storage.pace import Pace
 from robobid.server.storage.questions import Questions
 from robobid.server.storage.seats import Seats
@@ -27,6 +28,7 @@ class Store:
         self.tables = Tables(self.database, self.seats)
         self.leaving = Leaving(self.database)
         self.lobby = Lobby(self.database)
+        self.mine = Mine(self.database)
         self.pace = Pace(self.database)
         self.talk = Talk(self.database)
 

@@ -10,6 +10,7 @@ import type {
   Replay,
   SeatWish,
   TableInfo,
+  Terms,
 } from "./wire";
 
 /** The server refused, or was not there; the code says why. */
@@ -101,6 +102,14 @@ export const changeSeat = (code: string, seat: number, wish: SeatWish) =>
 export const beginGame = (code: string, botsSitIn: boolean) =>
   ask<TableInfo>("POST", `${table(code)}/begin`, { bots_sit_in: botsSitIn });
 
+/** Time for each move, and who may find the table. */
+export const setTerms = (code: string, terms: Terms) => ask<TableInfo>("POST", `${table(code)}/terms`, terms);
+
+/** Take a free seat at a table that anybody may join. */
+export const sitDown = (code: string, name: string) => ask<TableInfo>("POST", `${table(code)}/sit`, { name });
+
+export const publicTables = async () => (await ask<{ tables: TableInfo[] }>("GET", "/public")).tables;
+
 /** Leave for good; gives whether the table is gone too. */
 export const leaveTable = async (code: string) =>
   (await ask<{ gone: boolean }>("POST", `${table(code)}/leave`)).gone;
@@ -111,6 +120,14 @@ export const standIn = (code: string, seat: number) =>
 
 export const takeBack = (code: string, seat: number) =>
   ask<TableInfo>("POST", `${table(code)}/seats/${seat}/take-back`);
+
+/** A link by which another device has all my tables; it works once. */
+export const deviceLink = () => ask<PersonalLink>("POST", "/me/link");
+
+/** Have all tables of the device that made a link, here too. */
+export const claimDevice = (link: string) => ask<unknown>("POST", "/me/claim", { link });
+
+export const forgetFinished = () => ask<unknown>("POST", "/me/forget");
 
 export const rematch = (code: string) => ask<TableInfo>("POST", `${table(code)}/rematch`);
 

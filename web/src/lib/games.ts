@@ -10,14 +10,17 @@ interface Loaded {
   props: Record<string, unknown>;
 }
 
+/** A table or a record, by the tags that say how it is set up. */
+type Played = Pick<TableInfo, "tags">;
+
 export interface GameCard {
   /** What is played at a table, with its map. */
   played: (words: Words, table: TableInfo) => string;
   /** The way in from the first page. */
   door: () => Promise<{ default: Component<{ game: GameInfo | undefined }> }>;
-  table: () => Promise<Loaded>;
+  table: (table: Played) => Promise<Loaded>;
   /** None: a record of it cannot be looked at. */
-  replay?: () => Promise<Loaded>;
+  replay?: (replay: Played) => Promise<Loaded>;
   /** What stands beside a table in a list. */
   mark: () => Promise<{ default: Component<{ table: TableInfo }> }>;
 }
@@ -27,7 +30,7 @@ async function page(it: Promise<{ default: Component<any> }>, props: Promise<obj
   return { Page, props: { ...needed } };
 }
 
-const print = async () => ({ print: await (await import("./powergrid/facts")).loadPrint() });
+const print = async ({ tags }: Played) => ({ print: await (await import("./powergrid/facts")).loadPrint(tags["Map"]) });
 
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
@@ -43,8 +46,8 @@ const CARDS: Record<string, GameCard> = {
       return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : (tags["Map"] ?? "") });
     },
     door: () => import("../pages/start/PowerGridDoor.svelte"),
-    table: () => page(import("../pages/table/PowerGridTable.svelte"), print()),
-    replay: () => page(import("../pages/replay/PowerGridReplay.svelte"), print()),
+    table: (table) => page(import("../pages/table/PowerGridTable.svelte"), print(table)),
+    replay: (replay) => page(import("../pages/replay/PowerGridReplay.svelte"), print(replay)),
     mark: () => import("../pages/start/PowerGridMark.svelte"),
   },
 };

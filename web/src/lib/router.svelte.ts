@@ -5,6 +5,7 @@ export class Router {
   path: string[] = $state([]);
 
   constructor() {
+    expandShort();
     this.#read();
     addEventListener("hashchange", () => {
       this.#read();
@@ -20,6 +21,16 @@ export class Router {
     const text = location.hash.replace(/^#\/?/, "");
     this.path = text.split("/").filter(Boolean).map(decodeURIComponent);
   }
+}
+
+/** `/t/K7QF` and `/r/K7QF/40` are short for a table and a moment of a replay. */
+const SHORT: Record<string, string> = { t: "table", r: "replay" };
+
+/** A short address becomes the one of its page; a friend's link behind it says more. */
+function expandShort(): void {
+  const [kind = "", ...path] = location.pathname.split("/").filter(Boolean);
+  const page = SHORT[kind];
+  if (page) history.replaceState(null, "", `/${location.hash || to(page, ...path)}`);
 }
 
 /** The address of a page within this one. */

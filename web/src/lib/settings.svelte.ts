@@ -17,6 +17,8 @@ interface Stored {
   /** Do single keys act, as 1 to 9 for cards? */
   keys: boolean;
   name: string;
+  /** Notifications of the browser, when it is my turn in a hidden tab. */
+  notify: boolean;
 }
 
 const PLACE = "robobid.settings";
@@ -27,6 +29,7 @@ const DEFAULTS: Stored = {
   pace: "calm",
   keys: true,
   name: "",
+  notify: false,
 };
 
 /** What somebody likes in this browser; kept here and told to nobody. */
@@ -60,6 +63,10 @@ export class Settings {
   }
   get name() {
     return this.#stored.name;
+  }
+
+  get notify() {
+    return this.#stored.notify;
   }
 
   get isDark(): boolean {

@@ -18,11 +18,16 @@ export class Sitting {
     this.table = new Table(info.code, seat, pauses, happened);
   }
 
+  /** Do several people look at this screen? */
+  get isShared(): boolean {
+    return this.#mine.length > 1;
+  }
+
   /** The one of several at this screen to whom it is to be handed. */
   get next(): number | undefined {
     const { state, pause, seat } = this.table;
     if (this.#mine.length < 2 || !state || pause || state.over) return undefined;
-    const waiting = state.to_act.filter((each) => this.#mine.includes(each));
+    const waiting = state.to_act.filter((each) => this.#mine.includes(each) && !this.table.info?.seats[each]?.stand_in);
     if (seat !== null && waiting.includes(seat)) return undefined;
     return waiting[0];
   }

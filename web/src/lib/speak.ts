@@ -39,6 +39,8 @@ export interface Line {
   seat?: number | null;
   card?: string | null;
   isHeading?: boolean;
+  /** The moment at which it was told. */
+  position?: number;
   /** Does what follows come after the last look? */
   isNews?: boolean;
 }
@@ -64,8 +66,16 @@ export class Speaker {
   readonly #game: string;
   /** A seat's name; that of a robot is a noun. */
   readonly #name: (seat: number) => string | Noun;
+  /** Do several people read this? Then nobody is "you". */
+  readonly #isShared: boolean;
 
-  constructor(words: Pick<Words, "has" | "say" | "noun">, game = "", name: (seat: number) => string | Noun = (seat) => LETTERS[seat] ?? "?") {
+  constructor(
+    words: Pick<Words, "has" | "say" | "noun">,
+    game = "",
+    name: (seat: number) => string | Noun = (seat) => LETTERS[seat] ?? "?",
+    isShared = false,
+  ) {
+    this.#isShared = isShared;
     this.#words = words;
     this.#game = game;
     this.#name = name;
@@ -92,6 +102,7 @@ export class Speaker {
       seat: line.seat,
       card: line.card,
       isHeading: line.heading,
+      ...("position" in line ? { position: line.position as number } : {}),
     }));
   }
 
@@ -118,7 +129,7 @@ export class Speaker {
       told[name] = typeof value === "number" ? value : this.noun(value);
       // Languages have other words for you where it is not who acts: `neben dir`.
       if (typeof value === "object" && "kind" in value && value.kind === "seat")
-        told[name === "name" ? "who" : `${name}_who`] = value.you ? "you" : "other";
+        told[name === "name" ? "who" : `${name}_who`] = value.you && !this.#isShared ? "you" : "other";
     }
     return this.#words.say(key, told);
   }
@@ -142,7 +153,7 @@ export class Speaker {
   }
 
   #seat({ id, you }: Named): string | Noun {
-    return you ? this.#words.noun("told.you") : this.#name(Number(id));
+    return you && !this.#isShared ? this.#words.noun("told.you") : this.#name(Number(id));
   }
 
   #noun({ kind, id, name }: Named): string | Noun {

@@ -35,7 +35,9 @@ type Sent = Extract<ClientMessage, { id: string }>;
 export class Table {
   readonly code: string;
   connection: Connection = $state("joining");
-  info: TableInfo | undefined = $state.raw();
+  #info: TableInfo | undefined = $state.raw();
+  /** When that was said, by this machine's clock. */
+  infoAt = $state(0);
   seat: number | null = $state(null);
   state: ShownState | undefined = $state.raw();
   pause: Pause | undefined = $state.raw();
@@ -80,6 +82,20 @@ export class Table {
     });
   }
 
+  get info(): TableInfo | undefined {
+    return this.#info;
+  }
+
+  set info(info: TableInfo | undefined) {
+    this.#info = info;
+    this.infoAt = Date.now();
+  }
+
+  /** Does a bot play for me? */
+  get isPlayedFor(): boolean {
+    return this.seat !== null && !!this.info?.seats[this.seat]?.stand_in;
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -95,7 +111,7 @@ export class Table {
 
   /** What I am to decide, once everything before it has been shown. */
   get decision() {
-    if (!this.state || this.pause || this.sent) return null;
+    if (!this.state || this.pause || this.sent || this.isPlayedFor) return null;
     return this.state.position < this.#answered ? null : this.state.decision;
   }
 
@@ -122,6 +138,11 @@ export class Table {
 
   say(text: string): boolean {
     return this.#socket.send({ type: "say", text });
+  }
+
+  /** Remind somebody that the table waits for them. */
+  nudge(seat: number): void {
+    this.#socket.send({ type: "nudge", seat });
   }
 
   /** Look through the eyes of another seat of this browser. */

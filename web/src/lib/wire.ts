@@ -10,6 +10,7 @@ export type NewSeat = Schemas["NewSeat"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
 export type SeatWish = Schemas["SeatWish"];
+export type Terms = Schemas["Terms"];
 export type Invitation = Schemas["Invitation"];
 export type PersonalLink = Schemas["PersonalLink"];
 export type Replay = Schemas["Replay"];

@@ -14,6 +14,12 @@ export interface Source {
   reveal: Reveal | undefined;
 }
 
+/** What everybody may see: of a view, all but what only its seat knows. */
+export function neutral(view: FzzztView): FzzztView {
+  const players = view.players.map((player) => (player.seat === view.seat ? { ...player, hand: null } : player));
+  return { ...view, seat: null, players };
+}
+
 /** A table of Fzzzt! as one viewer sees it at one moment. */
 export class Scene {
   readonly #source: () => Source;

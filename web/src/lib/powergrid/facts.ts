@@ -1,3 +1,5 @@
+import fetched from "virtual:chart";
+import type { Shape } from "../../../tools/charts/chart";
 import { factsOf } from "$lib/api";
 import type { MapFacts } from "./map";
 import type { Fuel, Plant, PlantKind } from "./plants";
@@ -12,6 +14,7 @@ export const TRANSFORMER = 2000;
 export class Print {
   readonly facts: Facts;
   readonly #plants: Map<number, Plant>;
+  readonly #shapes = new Map<string, Shape>();
 
   constructor(facts: Facts) {
     this.facts = facts;
@@ -45,6 +48,19 @@ export class Print {
     };
   }
 
+  /** The shape of a map, once it is loaded. */
+  shape(id: string): Shape {
+    const shape = this.#shapes.get(id);
+    if (!shape) throw new Error(`the map ${id} was not loaded`);
+    return shape;
+  }
+
+  /** Fetch the shapes of some maps; each is fetched when it is wanted. */
+  async load(ids: readonly string[]): Promise<this> {
+    for (const id of ids) this.#shapes.set(id, (await fetched[id]!()).default);
+    return this;
+  }
+
   figures(seats: number) {
     return this.facts.figures[String(seats)]!;
   }
@@ -61,9 +77,9 @@ export function drawnId(word: string): string {
 
 let print: Promise<Print> | undefined;
 
-/** The printed facts; they are fetched once. */
-export function loadPrint(): Promise<Print> {
+/** The printed facts, which are fetched once, with the shape of a map, or of all. */
+export async function loadPrint(map?: string): Promise<Print> {
   print ??= factsOf<Facts>("powergrid").then((facts) => new Print(facts));
   print.catch(() => (print = undefined));
-  return print;
+  return (await print).load(map === undefined ? Object.keys(fetched) : [map]);
 }

@@ -1,4 +1,4 @@
-import charts from "virtual:charts";
+import type { Shape } from "../../../tools/charts/chart";
 
 /** A map's facts, as its file gives them. */
 export interface MapFacts {
@@ -37,8 +37,7 @@ export interface Chart {
 }
 
 /** A map ready to be drawn: its facts, in the shape that was worked out for it. */
-export function chartOf(facts: MapFacts): Chart {
-  const { shape } = charts[facts.id]!;
+export function chartOf(facts: MapFacts, shape: Shape): Chart {
   const cities = facts.cities.map(({ id, name, region, x, y }) => {
     const [left, top, side] = shape.cities[id] ?? [x, y, "b" as const];
     return { id, name, region, x: left, y: top, side };

@@ -41,7 +41,8 @@ export class Scene {
   readonly #source: () => Source;
   readonly chart = $derived.by(() => {
     const { words } = this.#source();
-    return chartOf(this.print.drawn(this.view.options.map, (word, name) => cityName(words, word, name)));
+    const { map } = this.view.options;
+    return chartOf(this.print.drawn(map, (word, name) => cityName(words, word, name)), this.print.shape(map));
   });
 
   constructor(source: () => Source) {

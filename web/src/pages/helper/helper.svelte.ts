@@ -38,7 +38,10 @@ export class Helper {
 
   /** What a robot does next that was not carried out yet. */
   readonly deed = $derived(this.#deeds.find(({ end }) => end > (this.kept?.shown ?? 0)));
-  readonly chart = $derived.by(() => chartOf(this.print.drawn(this.view.options.map, (word, name) => cityName(this.#words, word, name))));
+  readonly chart = $derived.by(() => {
+    const { map } = this.view.options;
+    return chartOf(this.print.drawn(map, (word, name) => cityName(this.#words, word, name)), this.print.shape(map));
+  });
 
   get view(): View {
     return this.answer!.view as unknown as View;
