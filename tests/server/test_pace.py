@@ -7,13 +7,18 @@ import time
 from pathlib import Path
 from random import Random
 
+from robobid.fzzzt.game import FZZZT
+from robobid.server import seating
+from robobid.server.games import NewTable
+from robobid.server.hub import Hub
+from robobid.server.showing import move_of
 from robobid.server.storage.archive import open_archive
+from robobid.server.wire import NewSeat
 from tests.server.harness import (
     FRIEND,
     ME,
     Message,
     browsers,
-    play_on,
     quick,
     running,
     scenario,
@@ -82,25 +87,29 @@ async def test_a_deadline_is_kept_though_nobody_looks(sqlite_database: str) -> N
 
 
 @scenario
-async def test_secret_moves_do_not_begin_the_time_again(database: str) -> None:
+async def test_secret_moves_do_not_begin_the_time_again(sqlite_database: str) -> None:
     """Who waits must not learn how many robots somebody plans with."""
-    async with (
-        running(quick(database)) as address,
-        browsers(address, 2) as [ann, bob],
-    ):
-        table = await gather(ann, ME, FRIEND)
-        code = table["code"]
-        await bob.claim(code, table["seats"][1]["link"])
-        await ann.post(f"/api/tables/{code}/terms", {"seconds": 1_000_000})
-        await ann.post(f"/api/tables/{code}/begin", {})
-        windows = [await ann.open(code, seat=0), await bob.open(code, seat=1)]
-        watching = await bob.open(code)
-        await asyncio.gather(*(play_on(w, Random(at)) for at, w in enumerate(windows)))
-        heard = [message async for message in watching.arrived()]
-        changed = [text for text in heard if '"type":"changed"' in text]
-        moved = [text for text in heard if '"type":"move"' in text]
-        # Two at most for what everybody saw: somebody is asked, somebody no longer.
-        assert len(changed) <= 2 * len(moved) + 4
+    hub = Hub(quick(sqlite_database), open_archive(sqlite_database, Path("unused")))
+    await hub.open()
+    try:
+        wish = NewTable(setup={"game": "fzzzt"}, seats=[NewSeat(kind="friend")] * 2)
+        room = await hub.room((await seating.set_up(hub, wish, "ann", "here")).code)
+        history, random, secret = room.history, Random(3), 0
+        while not history.is_over:
+            seat = random.choice(history.to_act)
+            decision = history.decision(seat)
+            assert decision is not None
+            action = decision.options.pick(random)
+            move = move_of(FZZZT, history.record.table, seat, action)
+            room.asked_anew.clear()
+            await room.act(seat, move, history.position(seat))
+            is_asked = seat in history.to_act
+            is_public = history.notices(None, len(history) - 1)
+            assert (seat in room.asked_anew) == (is_asked and is_public)
+            secret += is_asked and not is_public
+        assert secret
+    finally:
+        await hub.close()
 
 
 @scenario
