@@ -32,18 +32,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // Many small files weigh more than few: what nearly all pages share comes together,
-    // and so does what every table has.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "shared", test: /node_modules|src\/lib\/ui\/(?!QrCode|SendLink)|src\/lib\/[\w.]+\.ts/, minShareCount: 4 },
-            { name: "powergrid", test: /src\/lib\/powergrid\//, minShareCount: 2 },
-          ],
-        },
-      },
-    },
   },
   server: {
     fs: { allow: [at("..")] },
