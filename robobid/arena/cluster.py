@@ -13,6 +13,7 @@ from typing import Any, Final
 from robobid import __version__
 from robobid.arena.executors import P, R, Workforce, workers_died
 from robobid.core.errors import Unsupported
+from robobid.core.installing import how_to_install
 
 Client = Any
 """A `distributed.Client`; the package has no types."""
@@ -47,9 +48,11 @@ def connect(address: str) -> Client:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
+        command = how_to_install("dask")
         raise Unsupported(
             "dask_missing",
-            "a cluster needs the package distributed: pip install 'robobid[dask]'",
+            f"a cluster needs the package distributed: {command}",
+            command=command,
         ) from error
     try:
         check_that_it_answers(address)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from robobid.core.errors import Unsupported
+from robobid.core.installing import how_to_install
 
 
 @contextmanager
@@ -17,22 +18,26 @@ def needs(package: str) -> Iterator[None]:
     ...     import moonshine
     Traceback (most recent call last):
     robobid.core.errors.Unsupported: the arena needs moonshine; install it with: \
-pip install 'robobid[arena]'
+pip install matplotlib openskill
     """
     try:
         yield
     except ModuleNotFoundError as error:
+        command = how_to_install("arena")
         raise Unsupported(
             "arena_missing",
-            f"the arena needs {package}; install it with: pip install 'robobid[arena]'",
+            f"the arena needs {package}; install it with: {command}",
             package=package,
+            command=command,
         ) from error
 
 
 def check_fast() -> None:
     """The fast twins need numba; whoever lacks it is told what to do."""
     if not all(map(find_spec, ("numba", "numpy"))):
+        command = how_to_install("fast")
         raise Unsupported(
             "fast_missing",
-            "the fast twin needs numba; install it with: pip install 'robobid[fast]'",
+            f"the fast twin needs numba; install it with: {command}",
+            command=command,
         )

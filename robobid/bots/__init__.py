@@ -18,6 +18,7 @@ from robobid.bots.roster import Roster
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player
 from robobid.core.errors import Unsupported
+from robobid.core.installing import how_to_install
 from robobid.core.setup import PERSON
 from robobid.games import game_named, load
 
@@ -64,12 +65,14 @@ random, apprentice, mechanic, engineer, chief
         if not needs_numba(error):
             raise
         allowed = ", ".join(bot for bot in bots if not is_compiled(game, bot))
+        command = how_to_install("fast")
         raise Unsupported(
             "bot_needs_numba",
             f"{name} thinks ahead with numba, which is not installed: "
-            f"install robobid[fast], or choose {allowed}",
+            f"{command}, or choose {allowed}",
             bot=name,
             allowed=allowed,
+            command=command,
         ) from error
     return player
 

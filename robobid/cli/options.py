@@ -231,11 +231,14 @@ def set_run(
         except ModuleNotFoundError as error:
             if not module.startswith("robobid.server"):
                 raise
+            from robobid.core.installing import how_to_install
+
+            command = how_to_install("server")
             raise Unsupported(
                 "not_installed",
-                f"{error.name} is not installed; pip install 'robobid[server]' brings "
-                "what a server needs",
+                f"{error.name} is not installed; {command} brings what a server needs",
                 module=error.name,
+                command=command,
             ) from error
         code: int = function(**arguments)
         return code

@@ -122,7 +122,7 @@ def test_the_twin_needs_numba(
 
     assert main(["lab", "fzzzt", str(bold), "--fast", "--lang", "en"]) == 2
 
-    assert "pip install 'robobid[fast]'" in capsys.readouterr().err
+    assert "pip install numba numpy" in capsys.readouterr().err
 
 
 # -- Power Grid ---------------------------------------------------------------
