@@ -21,8 +21,8 @@ from robobid.terminal.screen import QUIT, Quit, Screen
 from robobid.terminal.seating import Seating
 from robobid.terminal.storyteller import Storyteller
 
-HELP, HINT, UNDO, LOG = "?", "h", "u", "l"
-COMMANDS: Final = (HELP, HINT, UNDO, LOG, QUIT)
+HELP, HINT, UNDO, LOG, TABLE = "?", "h", "u", "l", "t"
+COMMANDS: Final = (HELP, HINT, UNDO, LOG, TABLE, QUIT)
 """What can be typed in every game."""
 _HINT_WAIT: Final = 3.0
 """Seconds that a hint waits for the best bot to be ready."""
@@ -220,6 +220,10 @@ class Session:
         view = self.view(decision.seat)
         if word == UNDO:
             return self._undo(decision.seat)
+        if word == TABLE:
+            # Help and lists push it off a small screen.
+            self.story.show_table(view, decision)
+            return False
         lines: Sequence[Any]
         if word == HELP:
             lines = self.host.help(view, decision)

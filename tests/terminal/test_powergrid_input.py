@@ -226,3 +226,11 @@ def test_a_map_of_ones_own_can_be_played_on(tmp_path: Path) -> None:
     shown, _ = play("", map=str(file))
 
     assert "Milano" in shown or "Italy" in shown
+
+
+def test_nobody_is_offered_a_pass_where_none_is_allowed() -> None:
+    """Round 1 asked "or pass?", and refused it."""
+    shown, _ = play("q", **GIVEN, lang="en")
+
+    assert "Plant and bid (e.g. 13 15)? Nobody passes in round 1." in shown
+    assert "or p?" not in shown

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.stage import entries, plainly, play
+from tests.terminal.stage import ESCAPE, entries, plainly, play
+
+CLEAR_SCREEN = "\x1b[H\x1b[2J"
 
 
 @pytest.fixture(autouse=True)
@@ -157,3 +159,12 @@ def test_a_planned_robot_can_be_taken_back(tmp_path: Path) -> None:
     play(answer=build, record=tmp_path / "game", seed=3)
 
     assert "A undo" in entries(tmp_path / "game")
+
+
+def test_the_table_is_shown_again_when_a_list_has_pushed_it_away() -> None:
+    shown, _ = play("?", "t", "q", term="xterm-256color")
+
+    after_help = ESCAPE.sub("", shown.split(CLEAR_SCREEN)[-1])
+    assert shown.count(CLEAR_SCREEN) == 2
+    assert "ROBOBID" in after_help
+    assert "the table again" not in after_help

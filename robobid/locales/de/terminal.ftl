@@ -55,6 +55,7 @@ terminal-help-pay = Tippe die Nummer der Karte, die du zahlst.
 terminal-help-quit = beenden; die Partie wird nach Möglichkeit gespeichert
 terminal-help-rules = Die Regeln, die jetzt gelten ({ $edition }):
 terminal-help-seen = gesehene Karten: was offen war und was noch kommt
+terminal-help-table = noch einmal der Tisch
 terminal-help-undo = zurücknehmen, was noch niemand gesehen hat
 terminal-hint-bid = Tippe { $numbers }: { $cards }.
 terminal-hint-build = Tippe { $numbers }: { $robot } zu { $unit }.

@@ -52,6 +52,7 @@ terminal-help-pay = Type the number of the card you pay.
 terminal-help-quit = quit; the game is saved if possible
 terminal-help-rules = The rules that apply now ({ $edition }):
 terminal-help-seen = seen cards: what was revealed, and what is still to come
+terminal-help-table = the table again
 terminal-help-undo = take back what nobody has seen yet
 terminal-hint-bid = Type { $numbers }: { $cards }.
 terminal-hint-build = Type { $numbers }: { $robot } on { $unit }.

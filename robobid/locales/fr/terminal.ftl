@@ -61,6 +61,7 @@ terminal-help-pay = Tape le numéro de la carte que tu paies.
 terminal-help-quit = quitter ; la partie est enregistrée si possible
 terminal-help-rules = Les règles du moment ({ $edition }) :
 terminal-help-seen = cartes vues : ce qui a été révélé et ce qui reste à venir
+terminal-help-table = encore la table
 terminal-help-undo = reprendre ce que personne n’a encore vu
 terminal-hint-bid = Tape { $numbers } : { $cards }.
 terminal-hint-build = Tape { $numbers } : { $robot } sur { NOUN($unit, case: "le") }.

@@ -60,6 +60,7 @@ terminal-help-pay = Введи номер карты, которой плати�
 terminal-help-quit = выйти; игра сохраняется, если можно
 terminal-help-rules = Правила, действующие сейчас ({ $edition }):
 terminal-help-seen = увиденные карты: что открывали и что ещё впереди
+terminal-help-table = снова стол
 terminal-help-undo = отменить то, чего ещё никто не видел
 terminal-hint-bid = Введи { $numbers }: { $cards }.
 terminal-hint-build = Введи { $numbers }: { $robot } на { NOUN($unit, case: "accusative") }.

@@ -18,6 +18,7 @@ _NAMES: Final = {
     "h": "hint",
     "u": "undo",
     "l": "log",
+    "t": "table",
     SEEN: "seen",
     QUIT: "quit",
 }

@@ -17,6 +17,7 @@ _KEYS: Final = {
     "h": "hint",
     "u": "undo",
     "l": "log",
+    "t": "table",
     MAP: "map",
     "q": "quit",
 }

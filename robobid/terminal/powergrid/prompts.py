@@ -6,6 +6,7 @@ from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.locales import messages
 from robobid.locales.phrases import as_sentence
+from robobid.powergrid.actions import Pass
 from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 from robobid.terminal.powergrid.choices import told
@@ -18,6 +19,8 @@ def question(speech: PowerGridSpeech, view: View, decision: Decision) -> str:
     say = speech.say
     is_stay = is_one_choice(decision)
     kind = "stay" if is_stay else decision.kind
+    if kind == "open" and Pass() not in decision.options:
+        kind = "open_first"  # nobody passes in round 1 (A3.2)
     kind = kind if _is_known(speech, kind) else "choose"
     values: dict[str, object] = {"done": say("terminal.done")}
     values["pass"] = say("powergrid.word.pass")

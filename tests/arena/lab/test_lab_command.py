@@ -86,7 +86,7 @@ def test_it_is_told_in_every_language(
         ),
         (["BOLD", "--bots", "psychic"], "No bot is called psychic"),
         (["BOLD", "--bots", "a,b,c,d,e"], "names 5 seats"),
-        (["BOLD", "--fast", "--bots", "exec:true"], "The fast twin has no bot exec:"),
+        (["BOLD", "--fast", "--bots", "exec:true"], "fast simulator has no bot exec:"),
         (["BOLD", "--fast", "--bots", "chief"], "it has random, apprentice, mechanic"),
         (["BOLD", "--edition", "la"], "There is no edition la"),
         (["BOLD", "--report", "/nowhere/at/all.html"], "/nowhere/at/all.html"),
