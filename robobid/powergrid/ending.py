@@ -5,7 +5,7 @@ from __future__ import annotations
 from robobid.core.game import Standing
 from robobid.core.outcome import Outcome, outcome_of
 from robobid.powergrid.events import GameEnded
-from robobid.powergrid.plants import PLANTS, Plants, cities_supplied
+from robobid.powergrid.plants import PLANTS, Number, Plants, cities_supplied
 from robobid.powergrid.storage import productions
 from robobid.powergrid.table import Player, Table
 from robobid.powergrid.tables import IDLE_ROUNDS
@@ -41,11 +41,16 @@ def most_supplied(player: Player, facts: Plants = PLANTS) -> int:
     return min(most_produced(player, facts), len(player.cities))
 
 
-def most_produced(player: Player, facts: Plants = PLANTS) -> int:
-    """For how many cities a seat's plants can produce with its fuel."""
+def most_produced(
+    player: Player, facts: Plants = PLANTS, running: tuple[Number, ...] = ()
+) -> int:
+    """For how many cities a seat's plants can produce with its fuel.
+
+    `running` are plants that have burnt theirs already.
+    """
     return max(
-        cities_supplied(production.plants, player.transformer, facts)
-        for production in productions(player.plants, player.fuel, facts=facts)
+        cities_supplied((*running, *production.plants), player.transformer, facts)
+        for production in productions(player.plants, player.fuel, running, facts)
     )
 
 

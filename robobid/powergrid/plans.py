@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from robobid.powergrid.actions import DONE_WORD, Run, run_words, runs_of
 from robobid.powergrid.offered import Plan, RunLimits
@@ -37,6 +37,20 @@ def worth(
     return cost, sum(burnt), left, production.plants
 
 
+def cheapest_of(
+    found: Iterable[Production], stock: Sequence[int], prices: Sequence[int]
+) -> list[Production]:
+    """Of the ways to run the same plants, the one with the cheapest fuel."""
+    cheapest: dict[tuple[Number, ...], Production] = {}
+    for production in found:
+        known = cheapest.get(production.plants)
+        cheapest[production.plants] = min(
+            [production] if known is None else [known, production],
+            key=lambda each: worth(each, stock, prices),
+        )
+    return list(cheapest.values())
+
+
 def run_limits(
     plants: tuple[Number, ...],
     stock: Sequence[int],
@@ -52,20 +66,14 @@ def run_limits(
     `cities` is how many the seat has, `prices` what a token of each fuel is worth.
     """
     facts = options.plants
-    cheapest: dict[tuple[Number, ...], Production] = {}
-    for production in productions(plants, stock, running, facts):
-        known = cheapest.get(production.plants)
-        cheapest[production.plants] = min(
-            [production] if known is None else [known, production],
-            key=lambda each: worth(each, stock, prices),
-        )
+    cheapest = cheapest_of(productions(plants, stock, running, facts), stock, prices)
 
     def supplied(more: tuple[Number, ...]) -> int:
         return min(cities, cities_supplied((*running, *more), transformer, facts))
 
     plans = [
-        _plan(production, supplied(more), options)
-        for more, production in cheapest.items()
+        _plan(production, supplied(production.plants), options)
+        for production in cheapest
     ]
     plans.sort(key=lambda plan: (-plan.income, -plan.supplied, len(plan.plants)))
     return RunLimits(supplied(()), options.income(supplied(())), tuple(plans))

@@ -247,3 +247,31 @@ def test_the_map_is_enlarged_and_moved_by_keys(sit: Sit) -> None:
     expect(shown).not_to_have_attribute("viewBox", enlarged)
     larger.press("0")
     expect(shown).to_have_attribute("viewBox", whole)
+
+
+def test_what_a_robot_is_after_is_known_before_one_bids(sit: Sit) -> None:
+    """In its panel and in its sheet, with its highest bid."""
+    waldo = Holding(money=100, plants=(6,), cities=("Essen",))
+    player = sit(in_auction(RICH, waldo, market=LATER))
+    page = player.page
+    told = "Next: bids for plant 12 up to 22"
+
+    expect(page.locator(".pl").filter(has_text="Gisela")).to_contain_text(told)
+    page.get_by_role("button", name=re.compile("Gisela")).first.click()
+    expect(page.get_by_role("dialog").get_by_text(told)).to_be_visible()
+    assert_accessible(page)
+
+
+def test_a_plant_that_runs_already_is_no_idle_one(sit: Sit) -> None:
+    """Its fuel is burnt, and all sums still count it."""
+    mine = Holding(100, (4, 5), (4, 0, 0, 0), ("Kiel",))
+    table = robot_table(f"Nele; {ROBOT}", mine, POOR, phase="income", order=(A, B))
+    play(table, "A run 4 coal+coal")
+    player = sit(table)
+    page = player.page
+
+    expect(page.locator("#now h1")).to_have_text("Supply your cities")
+    expect(page.locator("#act")).to_contain_text("running")
+    expect(page.locator("#act")).to_contain_text("Enough without plant 5.")
+    expect(page.locator(".pl.me")).to_contain_text("upplies 1 of 1, earns 22")
+    expect(player.go).to_have_text("Switch on: earn 22")

@@ -347,6 +347,11 @@ powergrid-market-south =
         [dative] dem Südmarkt
        *[plain] Süd
     }
+powergrid-next-bid = { $plant } bis { $limit }
+powergrid-next-bids = als Nächstes: bietet auf { $bids }
+powergrid-next-enough = als Nächstes: bietet auf nichts, die Kraftwerke reichen
+powergrid-next-none = als Nächstes: bietet auf nichts, kein Kraftwerk passt
+powergrid-next-takes = als Nächstes: nimmt das zuerst angebotene für seine Nummer: { $plants }
 powergrid-option = { $what } ({ $chance } %)
 powergrid-option-bid = { $bid } für { $plant }
 powergrid-option-build = ein Haus in { $city } für { $cost }

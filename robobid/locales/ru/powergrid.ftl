@@ -749,6 +749,11 @@ powergrid-market-south =
         [prepositional] южном
        *[plain] юг
     }
+powergrid-next-bid = { $plant }, не выше { $limit }
+powergrid-next-bids = дальше торгуется: { $bids }
+powergrid-next-enough = дальше не торгуется: электростанций хватает
+powergrid-next-none = дальше не торгуется: подходящей электростанции нет
+powergrid-next-takes = дальше возьмёт первую предложенную по её номеру: { $plants }
 powergrid-option = { $what } ({ $chance } %)
 powergrid-option-bid = { $bid } за { NOUN($plant, case: "accusative") }
 powergrid-option-build = дом в городе { $city } за { $cost }

@@ -59,6 +59,14 @@ class AuctionPiece(Piece, name="A0"):
         """The highest bid that it allows, counted from the least bid (C3.3)."""
         return table.options.plants[number].min_bid + self.over_least
 
+    def most_bid(self, table: Table, seat: int, number: Number) -> int | None:
+        """The highest bid that it makes for a plant on offer; None if it makes none."""
+        least = table.options.plants[number].min_bid
+        if not self.takes_part(table, seat, number):
+            return None
+        most = self.limit(table, seat, number)
+        return max(b for b in range(least, most + 1) if can_pay(table, seat, b))
+
     def takes_at_once(self, table: Table, seat: int, number: Number) -> bool:
         """Does it take a plant that is offered for its number, without an auction?"""
         return False

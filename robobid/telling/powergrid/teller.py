@@ -9,8 +9,9 @@ from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import SHARED, Outcome
 from robobid.powergrid.maps import Map
+from robobid.powergrid.robots.foreseen import Foreseen
 from robobid.powergrid.view import View
-from robobid.telling.powergrid import events, rules
+from robobid.telling.powergrid import events, foreseen, rules
 from robobid.telling.powergrid.nouns import Nouns
 from robobid.telling.refusals import refusal
 from robobid.telling.teller import Rules
@@ -29,6 +30,10 @@ class PowerGridTeller:
     def deed(self, log: Sequence[Event]) -> Iterator[Line]:
         """What a robot does in its turn at a real table."""
         return events.deed(log, self._nouns)
+
+    def next_of(self, robot: Foreseen) -> Told:
+        """What a robot will do next, as far as it is certain."""
+        return foreseen.next_of(robot)
 
     def rules(self, view: View) -> Rules:
         return rules.rules_of(view, self._nouns)

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from robobid.powergrid.bureaucracy import coming_tokens, produced_cities
+from robobid.powergrid.bureaucracy import produced_cities
 from robobid.powergrid.ending import most_produced
+from robobid.powergrid.forecast import due_tokens, expected_tokens
 from robobid.powergrid.network import NO_PLACE, base_prices, place_prices
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.resources import price_of, token_price
+from robobid.powergrid.robots.foreseen import foreseen
 from robobid.powergrid.robots.helper import robot_to_act
 from robobid.powergrid.table import Table
+from robobid.telling.powergrid import PowerGridTeller
+from robobid.telling.told import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,9 @@ class MarketNotes:
     prices: tuple[int | None, ...]
     """What the next token costs the viewer; null where none is left."""
     coming: tuple[int, ...]
-    """The tokens that phase 5 would bring if nothing were bought before."""
+    """The tokens that phase 5 brings if everybody supplies all that they can."""
+    due: tuple[int, ...]
+    """The tokens that the table of supply names, if the reserve has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +45,10 @@ class SeatNotes:
     """Cities that it could supply now, with the fuel it has and the cities it is in."""
     income: int
     """What the bank would pay for those."""
+    runs_all: bool
+    """Has it fuel for all its plants?"""
+    next: Told | None
+    """What a robot will do next, as far as it is certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +66,8 @@ class Notes:
 
 def notes_on(table: Table, viewer: int | None) -> Notes:
     """What follows from a table that was made up from a viewer's view."""
-    coming = coming_tokens(table.options, table.fuel, table.reserve, table.step)
+    coming, due = expected_tokens(table), due_tokens(table)
+    teller = PowerGridTeller(table.options.map, viewer)
     return Notes(
         robot_to_act(table),
         tuple(
@@ -64,10 +75,11 @@ def notes_on(table: Table, viewer: int | None) -> Notes:
                 market.name,
                 tuple(_price(table, viewer, at, fuel) for fuel in Fuel),
                 coming[at],
+                due[at],
             )
             for at, market in enumerate(table.options.map.markets)
         ),
-        tuple(_seat(table, seat) for seat in table.seats),
+        tuple(_seat(table, seat, teller) for seat in table.seats),
         tuple(price for price in _places(table, viewer) if price < NO_PLACE),
     )
 
@@ -85,12 +97,21 @@ def _price(table: Table, viewer: int | None, market: int, fuel: Fuel) -> int | N
     return price_of(table, viewer, market, fuel)
 
 
-def _seat(table: Table, seat: int) -> SeatNotes:
-    player = table.players[seat]
-    produced, most = most_produced(player, table.options.plants), len(player.cities)
+def _seat(table: Table, seat: int, teller: PowerGridTeller) -> SeatNotes:
+    player, facts = table.players[seat], table.options.plants
+    running = table.running if table.turn == seat else ()
+    produced, most = most_produced(player, facts, running), len(player.cities)
     supplied = min(produced, most)
     if robot := player.robot:
         most = robot.special.counted_cities(most)
     paid = table.options.income(min(produced, most))
-    power = produced_cities(player, player.plants, table.options.plants)
-    return SeatNotes(seat, power, supplied, paid)
+    power = produced_cities(player, player.plants, facts)
+    wish = foreseen(table, seat)
+    return SeatNotes(
+        seat,
+        power,
+        supplied,
+        paid,
+        bool(player.plants) and produced == power,
+        None if wish is None else teller.next_of(wish),
+    )

@@ -1,6 +1,6 @@
 import { focusOn } from "$lib/ui/keys";
 import type { Deed } from "./deed";
-import type { Play } from "./play.svelte";
+import { DOUBLE_TAP, type Play } from "./play.svelte";
 
 /** What the keys at a table of Power Grid do, beside those of every table. */
 export function powerGridKeys(play: Play, deed: () => Deed): Record<string, () => void> {
@@ -25,7 +25,11 @@ export function powerGridKeys(play: Play, deed: () => Deed): Record<string, () =
     : {};
   return {
     ...leaps,
-    Enter: () => (play.question ? play.question.yes() : deed().go?.act()),
+    Enter: () => {
+      const { question } = play;
+      if (!question) deed().go?.act();
+      else if (performance.now() - question.at >= DOUBLE_TAP) question.yes();
+    },
     Backspace: () => (play.mayUndo ? play.takeBack() : play.clear()),
     "+": more,
     "=": more,

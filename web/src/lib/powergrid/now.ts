@@ -17,7 +17,8 @@ export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
     robot: robotChosenFor(words, play),
     plant: scene.view.auction ? cardNoun(words, scene.view.auction.plant) : "",
   };
-  return { title: titleOf(words, play.kind, values), why: whyOf(words, play), mine: true };
+  const kind = play.kind === "open" && !play.opening?.may_pass ? "open_first" : play.kind;
+  return { title: titleOf(words, kind, values), why: whyOf(words, play), mine: true };
 }
 
 function titleOf(words: Words, kind: string, values: Values): string {

@@ -17,7 +17,12 @@ import { whyNotText } from "./whynot";
 export interface Question {
   text: string;
   yes: () => void;
+  /** When it was asked: the second half of a double tap is no answer. */
+  at: number;
 }
+
+/** Milliseconds within which a second tap belongs to the first. */
+export const DOUBLE_TAP = 400;
 
 /** What I am choosing at a table of Power Grid: free and reversible until it is sent. */
 export class Play extends Asked {
@@ -157,7 +162,7 @@ export class Play extends Asked {
       return;
     }
     this.#asked.add(text);
-    this.question = { text, yes };
+    this.question = { text, yes, at: performance.now() };
   }
 
   act(move: string): void {

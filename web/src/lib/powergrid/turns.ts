@@ -13,7 +13,7 @@ export function buying(words: Words, play: Play): Deed {
   const n = scene.myNotes?.supplies ?? 0;
   const of = scene.me?.cities.length ?? 0;
   const done = () => play.ask(fuelWarning(words, play), () => play.act("done"));
-  const supplies = of ? words.say("web.powergrid.do.supplies", { n, of }) : capacityNote(words, play);
+  const supplies = scene.myNotes?.runs_all ? words.say("web.powergrid.do.runs_all") : of ? words.say("web.powergrid.do.supplies", { n, of }) : capacityNote(words, play);
   return {
     big: bought.length ? String(sum) : undefined,
     title: tokens || words.say("web.powergrid.do.nothing_bought"),
@@ -78,7 +78,8 @@ export function running(words: Words, play: Play): Deed {
   const supplied = plan?.supplied ?? 0;
   const of = scene.me?.cities.length ?? 0;
   const income = plan?.income ?? 0;
-  const idle = (scene.me?.plants ?? []).filter((plant) => !plan?.plants.includes(plant));
+  const ran = scene.view.running;
+  const idle = (scene.me?.plants ?? []).filter((plant) => !plan?.plants.includes(plant) && !ran.includes(plant));
   const note =
     idle.length && supplied === of
       ? words.say("web.powergrid.do.enough", { plants: words.nouns(idle.map((plant) => cardNoun(words, plant))) })
