@@ -3,7 +3,7 @@
 A place is a text like `robobid.fzzzt.game:FZZZT`. It is loaded when it is asked for,
 so that nothing of one game is imported for another. Whoever adds a game registers its
 card and edits nothing else; the variable ROBOBID_GAMES names the places of such cards,
-split by commas, for the command and for a server:
+separated by commas, for the command and for a server:
 
 >>> game_named("fzzzt").title
 'Fzzzt!'
@@ -183,7 +183,7 @@ register(
 
 
 def register_named(places: str) -> None:
-    """Register the cards at some places, split by commas."""
+    """Register the cards at some places, separated by commas."""
     for place in filter(None, map(str.strip, places.split(","))):
         card = load(place)
         if not isinstance(card, Card):

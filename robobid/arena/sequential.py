@@ -2,11 +2,11 @@
 
 An ordinary interval may be looked at once. Whoever looks after every deal and stops as
 soon as it is clear of zero will sooner or later stop by chance alone. The intervals
-here hold at all times together: a gambler who bets on every deal that the mean is
-higher than it is has a fair game at best, so he has ever multiplied his money by 40
-with a chance of at most 1 in 40 (Ville 1939; Waudby-Smith and Ramdas 2024). He bets
-several fractions of his money at once, since none is best for all means. Nothing is
-assumed of the results but that they lie between -1 and 1.
+here are valid at any time: a gambler who bets on every deal that the mean is higher
+than it is has a fair game at best, so the chance of ever multiplying the stake by 40 is
+at most 1 in 40 (Ville 1939; Waudby-Smith and Ramdas 2024). Several fractions of the
+stake are bet at once, since none is best for all means. Nothing is assumed of the
+results but that they lie between -1 and 1.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ERROR: Final = 0.05
 LOOK_EVERY: Final = 10
 """Deals between two looks: fixed, so that the number of workers changes nothing."""
 _BETS: Final = tuple(0.98 / 2**halvings for halvings in range(8))
-"""Fractions of what the gambler can bet at most without risking all he has."""
+"""Fractions of what the gambler can bet at most without risking everything."""
 _STEPS: Final = 30
 _FURTHEST: Final = 1000.0
 """So many times the deals that there are is how far an outlook goes ..."""

@@ -1,4 +1,4 @@
-"""The words of a record: tags in brackets, moves split by spaces, {comments}."""
+"""The words of a record: tags in brackets, moves with spaces between, {comments}."""
 
 from __future__ import annotations
 

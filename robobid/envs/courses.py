@@ -32,7 +32,7 @@ def course(
     """A game of so many persons and, behind them, robots; `said` is its set-up.
 
     Robots are spelt as everywhere: `robot`, `robot:2-5-1-6-3`, `2-5-1-6-3`; one text
-    may name several, split by `+`, commas or semicolons. A line-up says instead who
+    may name several, with `+`, commas or semicolons. A line-up says instead who
     sits where: `learner`, a bot by its name, or a robot.
 
     >>> course("powergrid", players=2, robots="robot:2-5-1-6-3").persons

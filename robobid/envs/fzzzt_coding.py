@@ -8,7 +8,7 @@ from 1 << largest hand a robot for a unit: unit by unit, and for each unit the r
                        of the game that fit, in their order
 
 Numbers of chance: a card of the game, in the order of `cards` (a mechanic stands for
-all that comes with him), and behind them the peripherals.
+all that comes with it), and behind them the peripherals.
 
 A row is all bytes; its `parts` say what each of them means. Seats are counted
 clockwise from the one that looks, which is 0.
@@ -163,7 +163,7 @@ def cards_of(table: Table) -> tuple[Card, ...]:
 
 
 def largest_hand(table: Table) -> int:
-    """The most cards that a player may hold when he bids."""
+    """The most cards that a player may hold when bidding."""
     base = table.edition.rules
     rounds = [with_switches(base, dict(p.switches)) for p in table.peripherals]
     largest = max(

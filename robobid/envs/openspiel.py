@@ -179,7 +179,7 @@ class Memory:
         return Memory(episode, self.noticed.copy(), self.pasts.copy())
 
     def choose(self, number: int) -> None:
-        """Do what has a number, and let everybody notice what he may."""
+        """Do what has a number, and let all notice what they may."""
         episode = self.episode
         chooser = None if episode.is_chance else episode.player
         if chooser is not None:

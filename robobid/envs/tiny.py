@@ -1,10 +1,10 @@
 """Two reduced games of Fzzzt! that can be solved: two players and one round.
 
-The tiny one: each player has his mechanic and two robots, and on the belt come, in any
+The tiny one: each player has a mechanic and two robots, and on the belt come, in any
 order, a unit and a robot that fits it. Playing well there needs foresight, but no
 secrets: some equilibrium always chooses the same.
 
-The duel: each player has his mechanic and three robots and bids one card at a time,
+The duel: each player has a mechanic and three robots and bids one card at a time,
 for a robot that pays well, one that pays little, and a Fzzzt. Whoever can be seen
 through loses: its equilibrium has to mix.
 

@@ -34,9 +34,9 @@ class Judgement(NamedTuple):
     unit_hope: float = 0.7
     """How much of what a unit may yet make it will make."""
     envy: float = 0.0
-    """How much of what a card is worth to a rival it is worth to deny it to him."""
+    """How much of what a card is worth to a rival it is worth to deny it to them."""
     desire: float = 0.0
-    """How much more of his power a rival bids for each point of that worth."""
+    """How much more of their power a rival bids for each point of that worth."""
     curve: float = 1.0
     """Above 1, rivals bid high more often than low; below 1, the other way round."""
     card_price: float = 0.0

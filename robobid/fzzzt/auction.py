@@ -132,7 +132,7 @@ def take_back(table: Table, seat: int, cards: Iterable[Card]) -> None:
 
 
 def collect(table: Table, winner: int) -> None:
-    """The card goes on the winner's pile, a unit face up before him (F4.7)."""
+    """The card goes on the winner's pile, a unit face up before them (F4.7)."""
     card = table.belt.pop(0)
     player = table.players[winner]
     if card.is_unit:
@@ -157,7 +157,7 @@ def pass_spanner(
 
 
 def begin_payment(table: Table, winner: int) -> None:
-    """The winner puts the bid on his pile, or, by the Printer, one card of it."""
+    """The winner puts the bid on their pile, or, by the Printer, one card of it."""
     payable = cards_to_pay(table, winner)
     if payable is None:
         pay(table, winner, table.players[winner].bid or ())
@@ -178,7 +178,7 @@ def cards_to_pay(table: Table, winner: int) -> tuple[Card, ...] | None:
 
 
 def pay_decision(table: Table) -> Decision:
-    """The winner chooses which of the equally strong cards he pays (Printer)."""
+    """The winner chooses which of the equally strong cards to pay (Printer)."""
     (winner,) = table.waiting
     cards = cards_to_pay(table, winner) or ()
     return Decision(winner, "pay", Listed([Pay(card) for card in cards]))
@@ -208,7 +208,7 @@ def end_of_auction(table: Table) -> None:
 
 
 def seats_due_new_hands(table: Table) -> list[int]:
-    """Only when no one holds a card does everybody take up his pile (F4.11)."""
+    """Only when no one holds a card do all take up their piles (F4.11)."""
     empty = [seat for seat in table.seats if not table.players[seat].hand]
     if len(empty) == len(table.players):
         return empty

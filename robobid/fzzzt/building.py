@@ -45,7 +45,7 @@ def can_build(table: Table, seat: int) -> bool:
 
 
 def build_decisions(table: Table) -> list[Decision]:
-    """Everybody who has not finished may allocate a robot, or say that he is done."""
+    """All who have not finished may allocate a robot, or say that they are done."""
     return [
         Decision(seat, table.phase, build_options(table, seat))
         for seat in table.waiting
@@ -171,7 +171,7 @@ def finish_building(table: Table, seat: int) -> None:
 
 
 def end_of_building(table: Table) -> None:
-    """Everybody shows what he built; these robots stay there to the end (F5.3).
+    """All show what they built; these robots stay there to the end (F5.3).
 
     Who built nothing shows that too, and can no longer take it back.
     """

@@ -165,7 +165,7 @@ class Deck:
 
     @cached_property
     def numbered_robots(self) -> dict[int, tuple[Card, ...]]:
-        """The robots that belong to each mechanic, by his number."""
+        """The robots that belong to each mechanic, by its number."""
         robots = list(self.of_kind("robot"))
         return {n: tuple(c for c in robots if c.player == n) for n in self.mechanics}
 

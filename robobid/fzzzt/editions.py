@@ -36,7 +36,7 @@ class Rules:
     winner_pays: Literal["whole_bid", "strongest_card"] = "whole_bid"
     hand_size: int = 6
     cards_drawn_at_once: int = 0
-    """Cards that everybody draws from his discard pile when the round begins."""
+    """Cards that all draw from their discard piles when the round begins."""
     new_hand_when: Literal["all_hands_empty", "own_hand_empty"] = "all_hands_empty"
     belt_speed: Literal["printed", "one", "whole_belt"] = "printed"
     robots_per_unit: int = 1

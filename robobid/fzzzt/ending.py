@@ -17,7 +17,7 @@ def is_last_round(table: Table) -> bool:
 
 
 def begin_ending(table: Table) -> None:
-    """Everybody allocates what he has left: by himself, or by the program (F6.7)."""
+    """All allocate what they have left, by hand or by the program (F6.7)."""
     table.rules = table.edition.rules
     table.peripheral = None
     if table.by_hand:

@@ -22,8 +22,8 @@ _with_cards: Final = maker(
 def imagine(view: View, random: Random) -> Table:
     """A table that would give back the same view, each as likely as the rules say.
 
-    Hidden are only: which of a player's unshown cards are in his hand and which in
-    his pile (uniform, since the hand was dealt at random); the cards of a sealed bid
+    Only these are hidden: which of a player's unshown cards are in the hand and which
+    in the pile (uniform, since the hand was dealt at random); the cards of a sealed bid
     and a finished plan (uniform over what is legal, since the rules do not say how
     people choose). A plan that is not finished is taken as not begun.
     The deck needs no imagining: its order does not exist before a card is turned.

@@ -18,7 +18,7 @@ from robobid.fzzzt.table import Player, Table
 
 
 def begin_round(table: Table) -> None:
-    """Everybody shuffles his personal cards and is dealt a hand (F3.1)."""
+    """All shuffle their personal cards and are dealt a hand (F3.1)."""
     table.round += 1
     table.rules = table.edition.rules
     table.peripheral = None
@@ -136,7 +136,7 @@ def reveal_peripheral(table: Table, reveal: Reveal) -> None:
 
 
 def draw_at_once(table: Table) -> None:
-    """Everybody draws cards from his own discard pile (RAM Pack)."""
+    """All draw cards from their own discard piles (RAM Pack)."""
     for seat in table.seats:
         player = table.players[seat]
         if player.pile_size:

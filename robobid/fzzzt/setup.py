@@ -84,7 +84,7 @@ def mechanic_decision(table: Table) -> Decision:
 
 
 def personal_cards(table: Table, mechanic: Card) -> tuple[Card, ...]:
-    """A mechanic and the three robots with his number (F2.3)."""
+    """A mechanic and the three robots with its number (F2.3)."""
     assert mechanic.player is not None
     return (mechanic, *table.deck.robots_of(mechanic.player))
 

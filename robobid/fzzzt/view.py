@@ -21,7 +21,7 @@ class BidView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """A player as a viewer knows him.
+    """A player as a viewer knows them.
 
     Everybody has seen which personal cards a player owns, since starting cards and
     won cards are open. Hidden is only which of them lie in the hand and which in the
@@ -30,19 +30,19 @@ class PlayerView(NamedTuple):
 
     seat: int
     hand: tuple[Card, ...] | None
-    """The cards in hand; only the player himself sees them."""
+    """The cards in hand; only this player sees them."""
     hand_size: int
     """How many cards are in the hand and in the laid bid together."""
     pile_size: int
     shown: tuple[Card, ...]
-    """Cards that he is known to hold: revealed in bids that he lost."""
+    """Cards that are known to be in hand: revealed in lost bids."""
     spent: tuple[Card, ...]
-    """Cards that are known to be in his pile: paid or won since the last deal."""
+    """Cards that are known to be in the pile: paid or won since the last deal."""
     hidden: tuple[Card, ...]
     bid: BidView | None
     units: tuple[tuple[Card, tuple[Card, ...]], ...]
     plan: tuple[Allocate, ...]
-    """What he is building; only the player himself sees it before all have built."""
+    """What they are building; only this player sees it before all have built."""
 
 
 class View(NamedTuple):
@@ -95,7 +95,7 @@ def view_of(table: Table, seat: int | None) -> View:
 
 
 def player_view(table: Table, player: Player, seat: int, *, own: bool) -> PlayerView:
-    """What is known of a player, by himself or by everybody else."""
+    """What is known of a player, to that player or to everybody else."""
     held = [*player.hand, *(player.bid or ())]
     unshown = [card for card in held if card not in player.shown]
     return _player_view(

@@ -78,7 +78,7 @@ def may_bid_for(table: Table, seat: int, number: Number) -> bool:
 class OpeningOptions(Choices):
     """Each plant on offer with each first bid that can be paid, and passing.
 
-    In round 1 nobody may pass (A3.2), unless there is nothing he could buy.
+    In round 1 nobody may pass (A3.2), unless there is nothing to buy.
     """
 
     __slots__ = ("actual", "barred", "facts", "market", "may_pass", "money", "plants")

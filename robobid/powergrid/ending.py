@@ -24,7 +24,7 @@ def game_ends(table: Table) -> bool:
 
 
 def tell_the_end(table: Table) -> None:
-    """Everybody supplies what he can; the money is counted."""
+    """All supply what they can; the money is counted."""
     table.tell(
         GameEnded(
             tuple(
@@ -71,7 +71,7 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """Everybody's supplied cities, and his place (A9)."""
+    """Everybody's supplied cities, and their place (A9)."""
     ended = outcome(table)
     if ended is None:
         return ()

@@ -160,7 +160,7 @@ READINGS: Final[dict[int, Note]] = {
     34: Note("S6: fewer produced than owned", "no bonus"),
     35: Note("S6 in the final ranking", "does not count"),
     36: Note("where robots sit", "drawn at random"),
-    37: Note("one person with robots", "allowed; he decides everything"),
+    37: Note("one person with robots", "allowed; they decide everything"),
     38: Note("robots alone", "what a person would decide is drawn at random"),
     39: Note("the first city cannot be paid", "in a later round"),
     40: Note("tokens are short, not money", "pure plants first, hybrids last"),

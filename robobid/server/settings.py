@@ -17,7 +17,7 @@ from robobid.core.errors import Unsupported
 
 PREFIX: Final = "ROBOBID_"
 _LISTS: Final = ("origins", "metrics_for")
-"""Settings that are several words, split by commas."""
+"""Settings that are several words, separated by commas."""
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0)]
 Span = Annotated[float, Meta(ge=0)]
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     """An SQLAlchemy address; empty is a file in the user's data directory."""
     origins: tuple[str, ...] = ()
-    """Where the page is served from, like `https://play.example.org`, split by commas.
+    """Where the page is served from, like `https://play.example.org`; commas between.
 
     Empty: whatever address the server is reached by.
     """
@@ -38,10 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: str = ""
     """The folder of the built page; empty is the one in the package."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded-For and X-Forwarded-Proto are believed, split by commas."""
+    """Whose X-Forwarded-For and X-Forwarded-Proto are believed; commas between."""
 
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Who may read `/metrics`: addresses, split by commas; a proxy's clients are not
+    """Who may read `/metrics`: addresses, with commas; a proxy's clients are not
     the proxy."""
 
     body_size: Count = 65_536

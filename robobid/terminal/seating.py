@@ -41,7 +41,7 @@ class Seating(NamedTuple):
     def names(self, say: Say) -> list[str]:
         """Everybody's name: for bots a mechanic's.
 
-        A person is the player of his number; where there is only one, he is "you".
+        A person is the player of that number; where there is only one, it is "you".
         """
         people, bots = count(1), count(1)
         return [
@@ -136,7 +136,7 @@ def filled_seats(words: Sequence[str], players: int | None) -> list[str]:
         raise Unsupported(
             "bad_seats",
             f"cannot read the seats {seats!r}: name a bot or 'human' for each, "
-            "split by commas",
+            "separated by commas",
             seats=seats,
         )
     if players is None:

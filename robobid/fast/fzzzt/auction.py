@@ -141,7 +141,7 @@ def return_losing_bids(box: AnyBox, table: AnyTable, winner: int) -> None:
 
 @jit
 def collect(box: AnyBox, table: AnyTable, winner: int) -> None:
-    """The card goes on the winner's pile, a unit face up before him (F4.7)."""
+    """The card goes on the winner's pile, a unit face up before them (F4.7)."""
     card = whole(table.belt[table.head])
     table.head += 1
     if holds(box.units, card):
@@ -161,7 +161,7 @@ def pass_spanner(
 
 @jit
 def begin_payment(box: AnyBox, table: AnyTable, winner: int) -> None:
-    """The winner puts the bid on his pile, or, by the Printer, one card of it."""
+    """The winner puts the bid on their pile, or, by the Printer, one card of it."""
     if table.rules.winner_pays != STRONGEST_CARD:
         put_all(table.bid[winner], table.spent[winner])
         take_all(table.bid[winner], table.shown[winner])
@@ -229,7 +229,7 @@ def cards_are_left(table: AnyTable) -> bool:
 
 @jit
 def seats_due_new_hands(box: AnyBox, table: AnyTable) -> int:
-    """Only when no one holds a card does everybody take up his pile (F4.11)."""
+    """Only when no one holds a card do all take up their piles (F4.11)."""
     everybody = (1 << box.players) - 1
     empty = everybody & ~seats_with_cards(box, table)
     if empty == everybody or table.rules.new_hand_when == OWN_HAND_EMPTY:

@@ -281,7 +281,7 @@ def _fill_numbers(box: Box, it: Any) -> None:
 
 
 def largest_hand(box: Box) -> int:
-    """The most cards that a player may hold when he bids."""
+    """The most cards that a player may hold when bidding."""
     base = box.edition.rules
     rounds = [with_switches(base, dict(p.switches)) for p in box.peripherals]
     return max(

@@ -108,7 +108,7 @@ def finish_building(table: AnyTable, seat: int) -> None:
 
 @jit
 def end_of_building(box: AnyBox, table: AnyTable) -> None:
-    """Everybody shows what he built; these robots stay there to the end (F5.3)."""
+    """All show what they built; these robots stay there to the end (F5.3)."""
     # In the order of the robots, as the rules lay them on their units.
     while table.steps_planned:
         first = 0

@@ -96,7 +96,7 @@ def _append(box: Box, it: Any, name: str, count: str, robot: Card, unit: Card) -
 def to_table(box: Box, array: Any) -> Table:
     """A table of the twin as the rules know it.
 
-    The twin knows what a player scored but not how he laid it out, so the scores have
+    The twin knows what a player scored but not the allocation, so the scores have
     no allocation.
     """
     cards = box.cards_in

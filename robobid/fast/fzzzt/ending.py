@@ -17,7 +17,7 @@ def is_last_round(box: AnyBox, table: AnyTable) -> bool:
 
 @jit_inside
 def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
-    """Everybody allocates what he has left: by himself, or by the program (F6.7)."""
+    """All allocate what they have left, by hand or by the program (F6.7)."""
     table.rules = box.rules[0]
     table.peripheral = NO_PERIPHERAL
     if box.by_hand:

@@ -72,7 +72,7 @@ def imagine(box: AnyBox, table: AnyTable, viewer: int, luck: Luck) -> None:
 
 @jit
 def imagine_hand(table: AnyTable, seat: int, luck: Luck) -> None:
-    """Which of a player's unshown cards are in his hand: any are as likely as others.
+    """Which of a player's unshown cards are in hand: any are as likely as others.
 
     A laid bid is taken up with them.
     """

@@ -72,7 +72,7 @@ def note_bids(box: AnyBox, table: AnyTable, note: Any) -> None:
 
 @jit
 def note_winner(box: AnyBox, table: AnyTable, note: Any) -> None:
-    """Who has the card, after it was awarded; he may have taken it up already."""
+    """Who has the card, after it was awarded; it may have been taken up already."""
     card = whole(note.card)
     for seat in range(box.players):
         if (

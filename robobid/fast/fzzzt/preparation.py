@@ -29,7 +29,7 @@ SPEED_WHOLE_BELT: Final = 2
 
 @jit
 def begin_round(box: AnyBox, table: AnyTable) -> None:
-    """Everybody shuffles his personal cards and is dealt a hand (F3.1)."""
+    """All shuffle their personal cards and are dealt a hand (F3.1)."""
     table.round += 1
     table.rules = box.rules[0]
     table.peripheral = NO_PERIPHERAL
@@ -139,7 +139,7 @@ def reveal_peripheral(box: AnyBox, table: AnyTable, peripheral: int) -> None:
 
 @jit
 def draw_at_once(box: AnyBox, table: AnyTable) -> None:
-    """Everybody draws cards from his own discard pile (RAM Pack)."""
+    """All draw cards from their own discard piles (RAM Pack)."""
     for seat in range(box.players):
         if pile_size(table, seat):
             drawn = table.rules.cards_drawn_at_once

@@ -129,7 +129,7 @@ def basic_score(box: AnyBox, table: AnyTable, seat: int) -> int:
 
 @jit
 def is_built_by(table: AnyTable, seat: int, step: int) -> bool:
-    """Did this seat build this: is the unit his?"""
+    """Did this seat build this: is the unit its own?"""
     unit = whole(table.built_unit[step])
     return bool((table.units[seat][unit >> 6] >> np.uint64(unit & 63)) & np.uint64(1))
 

@@ -81,7 +81,7 @@ def _numbered(number: str, cards: Sequence[Card]) -> Card:
 def _named(
     words: str, free: Sequence[Card], cards: Sequence[Card], speech: Speech
 ) -> list[Card]:
-    """The card of a name, or the cards of several names split by spaces."""
+    """The card of a name, or the cards of several names with spaces between."""
     wanted = words.casefold()
     matching = [c for c in free if speech.card(c).casefold().startswith(wanted)]
     if matching and len({speech.card(card) for card in matching}) == 1:

@@ -25,7 +25,7 @@ def personal_cards(player: PlayerView) -> tuple[Card, ...]:
 
 
 def fzzzt_cards(view: View, seat: int) -> int:
-    """How many points a player's Fzzzt cards cost him."""
+    """How many points a player's Fzzzt cards cost."""
     cards = personal_cards(view.players[seat])
     return -sum(card.points for card in cards if card.kind == "fzzzt")
 

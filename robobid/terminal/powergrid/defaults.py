@@ -38,7 +38,7 @@ def default(view: View, decision: Decision) -> list[Any]:
         POWER_GRID.apply(table, decision.seat, action)
         now = POWER_GRID.decisions(table)[0]
         action = advise(POWER_GRID.view(table, decision.seat), now).action
-    # Whoever has run his plants has nothing else to do.
+    # Whoever has run their plants has nothing else to do.
     return [*actions, DONE] if decision.kind == "run" else actions
 
 

@@ -148,7 +148,7 @@ def lay_bids(
                 winner = owner_of(box, table, card)
             wins[bid] += winner == seat
             if is_known:
-                # A rival wins, and pays what he paid before: so all goes on as before.
+                # A rival wins, and pays the same as before: so all goes on as before.
                 values[bid] += known_value
                 continue
             rollouts += 1

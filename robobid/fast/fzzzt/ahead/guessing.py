@@ -1,7 +1,7 @@
 """Tables that fit what a seat may know: rivals get hands that they may have.
 
-Which of a player's unshown cards are in his hand is a matter of luck alone. A bid that
-lies there is not: a hand is looked for of which he would have bid so many cards.
+Which of a player's unshown cards are in hand is a matter of luck alone. A bid that
+lies there is not: a hand is looked for of which they would have bid so many cards.
 """
 
 from __future__ import annotations
