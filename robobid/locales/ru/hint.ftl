@@ -90,9 +90,9 @@ hint-powergrid_drop_out = Дороже { $bid } { $plant } не окупится
 hint-powergrid_few = Беглая проверка (вариантов всего { $games }) советует: { $best }.
 hint-powergrid_first_city = Вокруг города { $city } дёшево строить, и рядом никого.
 hint-powergrid_for_robot = Это меньше всего поможет роботу.
-hint-powergrid_fuel = Купи: { $tokens }, всего за { $price } электро; этого хватит на одну выработку: { $plants }.
+hint-powergrid_fuel = Купи { NOUN($tokens, case: "accusative") } за { $price } электро; этого хватит на одну выработку { NOUN($plants, case: "genitive") }.
 hint-powergrid_fuel_enough = Нужные ресурсы у тебя есть.
-hint-powergrid_fuel_reserve = Перед концом ресурсов может не хватить: { $fuel } за { $price } электро, а деньги есть.
+hint-powergrid_fuel_reserve = Перед концом ресурсов может не хватить: ещё одна единица { NOUN($fuel, case: "genitive") } стоит { $price } электро, а деньги есть.
 hint-powergrid_fuel_stock =
     { $fuel } сейчас { GENDER($fuel) ->
         [feminine] дешёвая
@@ -122,4 +122,4 @@ hint-powergrid_run_enough =
         [many] снабжено { $n } городов
        *[other] снабжено { $n } города
     }, { $income } электро.
-hint-powergrid_stays = Из всех городов этот меньше всего поможет роботу: { $city }.
+hint-powergrid_stays = Из всех городов { $city } меньше всего поможет роботу.
