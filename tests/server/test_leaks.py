@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from copy import deepcopy
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -65,8 +66,26 @@ TOO_LATE = ("stale", "nothing_to_undo", "not_to_act")
 async def test_a_client_receives_its_seats_view_and_nothing_else(
     sqlite_database: str, setup: dict[str, Any]
 ) -> None:
+    await receives_its_view(sqlite_database, setup, seed=0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_in_a_hundred_thousand_messages_there_is_nothing_else(
+    sqlite_database: str, setup: dict[str, Any]
+) -> None:
+    """Every byte that three clients receive, until there were enough."""
+    received = 0
+    for seed in count(1):
+        received += asyncio.run(receives_its_view(sqlite_database, setup, seed))
+        if received > 100_000 // len(SETUPS):
+            return
+
+
+async def receives_its_view(database: str, setup: dict[str, Any], seed: int) -> int:
+    """Play a game and look at every message; gives how many there were."""
     async with (
-        running(quick(sqlite_database)) as address,
+        running(quick(database)) as address,
         browsers(address, 3) as [ann, bob, eve],
     ):
         table = await ann.set_up(ME, FRIEND, *THIRD[setup["game"]], **setup)
@@ -77,7 +96,8 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
             await bob.open(code, seat=1, seen=0),
             await eve.open(code, seen=0),
         ]
-        await asyncio.gather(*(play(w, Random(at)) for at, w in enumerate(windows)))
+        lucks = [Random(f"{seed}:{at}" if seed else at) for at in range(3)]
+        await asyncio.gather(*map(play, windows, lucks))
         record = (await eve.get(f"/api/tables/{code}/record")).json()["record"]
 
     for window, viewer in zip(windows, (0, 1, None), strict=True):
@@ -94,6 +114,7 @@ async def test_a_client_receives_its_seats_view_and_nothing_else(
         assert not any(link in raw for raw in window.raw)
         for browser in (ann, bob):
             assert not any(browser.cookie in raw for raw in window.raw)
+    return sum(len(window.raw) for window in windows)
 
 
 async def play(window: Window, random: Random) -> None:
