@@ -35,9 +35,12 @@ __all__ = [
     "make_any_bot",
     "make_bot",
     "roster_of",
+    "stand_ins",
     "usual_bot",
 ]
 
+RANDOM: Final = "random"
+"""Plays anything legal."""
 ROBOT: Final = "robot"
 """The word for a seat that follows its pieces; `robot:2-5-1-6-3` names them."""
 
@@ -144,6 +147,17 @@ def is_compiled(game: str, name: str | None) -> bool:
     """
     roster = roster_of(game)
     return roster.adviser_is_compiled if name is None else name in roster.compiled
+
+
+def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
+    """Who can answer for a bot that cannot, strongest first: none of them compiles.
+
+    >>> stand_ins("fzzzt", "chief")
+    ('mechanic', 'apprentice')
+    """
+    roster = roster_of(game)
+    others = [bot for bot in roster.players if bot not in (*roster.compiled, name)]
+    return tuple(bot for bot in reversed(others) if bot != RANDOM)
 
 
 def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> Hint:

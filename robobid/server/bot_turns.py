@@ -8,6 +8,7 @@ from asyncio import sleep
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from robobid.bots import stand_ins
 from robobid.core.errors import RobobidError
 from robobid.server.bot_process import Job
 from robobid.server.bot_processes import BotProcesses
@@ -99,17 +100,24 @@ class BotTurns:
         return self._settings.bot_wait
 
     async def _choice(self, seat: int) -> str:
-        """The move of a bot or robot; any legal one for a bot that fails."""
+        """The move of a bot or robot.
+
+        For a bot that fails or thinks too long, the strongest of the others answers;
+        anything legal is played only if nobody can think at all.
+        """
         room, history = self._room, self._room.history
         bot = room.head.seats[seat].player
         decision = history.decision(seat)
         if decision is None:
             return ""
         if room.head.seats[seat].kind != "robot":
-            thought = await self._processes.think(job_for(room, seat, bot))
-            if thought.problem is None:
-                return thought.move
-            _LOG.warning("bot %s: %s", bot, thought.problem[0])
+            for each in (bot, *stand_ins(room.head.game, bot)):
+                thought = await self._processes.think(job_for(room, seat, each))
+                if thought.problem is None:
+                    return thought.move
+                _LOG.warning("bot %s: %s", each, thought.problem[0])
+                if history.decision(seat) is None:
+                    return ""
             decision = history.decision(seat) or decision
         action = LUCK.draw(decision)
         return " ".join(history.game.write(history.record.table, seat, action)[1:])

@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: Count = 8
     """Processes in which bots think, at most; they are started when needed."""
     bot_seconds: Amount = 20.0
-    """How long a bot may think before anything legal is played for it."""
+    """How long a bot may think before another one answers for it."""
     away_seconds: Span = 5.0
     """Seconds without a window at the table before a player counts as away."""
     nudge_seconds: Span = 20.0

@@ -333,6 +333,25 @@ for line in sys.stdin.buffer:
 """
 
 
+FAILING = """
+import sys
+from robobid.core.errors import Unsupported
+from robobid.server import bot_process
+
+make_bot = bot_process.make_bot
+
+def noted(game, name, seed):
+    with open({asked!r}, "a") as file:
+        file.write(name + " ")
+    if name == "apprentice":
+        raise Unsupported("bot_failed", "the bot failed")
+    return make_bot(game, name, seed)
+
+bot_process.make_bot = noted
+bot_process.main()
+"""
+
+
 @scenario
 async def test_a_bot_that_crashes_in_the_middle_is_played_for(
     sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -364,6 +383,30 @@ def test_what_failed_inside_a_bot_is_told_to_the_host_alone(
     assert b"Bob" not in answers.getvalue()
     assert b"bot_failed" in answers.getvalue()
     assert "Bob" in capsys.readouterr().err
+
+
+@scenario
+async def test_the_strongest_other_bot_answers_for_one_that_fails(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not anybody: for an apprentice that fails, a mechanic bids."""
+    script = tmp_path / "failing.py"
+    asked = tmp_path / "asked"
+    script.write_text(FAILING.format(asked=str(asked)))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, str(script)))
+    apprentice = {**BOT, "bot": "apprentice"}
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        table = await ann.set_up(apprentice, apprentice)
+        window = await ann.open(table["code"])
+        for _ in range(2):
+            await window.until("move")
+
+    words = asked.read_text().split()
+    assert words[:1] == ["apprentice"]
+    assert {"mechanic"} == set(words) - {"apprentice"}
 
 
 @pytest.mark.usefixtures("slow_bot")
