@@ -121,3 +121,16 @@ def test_my_tables_say_game_round_and_whose_turn(window: Page) -> None:
     expect(row).to_contain_text("Power Grid, Germany with Gisela and Waldo")
     expect(row).to_contain_text(f"Round 1, table {code}")
     expect(row.get_by_role("link", name="Your turn")).to_be_visible()
+
+
+def test_a_table_speaks_russian_with_its_cities(new_window: NewWindow) -> None:
+    window = new_window(lang="ru")
+    expect(window.get_by_role("region", name="Энергосеть")).to_be_visible()
+
+    window.get_by_role("button", name="Играть против 2 роботов").click()
+
+    table_of(window)
+    expect(window.locator("header")).to_contain_text("Энергосеть")
+    names = " ".join(window.locator("svg text.name").all_text_contents())
+    assert re.search("[А-Я]", names)
+    assert not re.search("[A-Za-z]{2}", names)
