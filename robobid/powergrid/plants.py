@@ -108,18 +108,16 @@ BASE_PLANTS: Final = tuple(plant_of(entry) for entry in _FACTS["plants"])
 class Plants(dict[Number, Plant]):
     """The plants of a game by their numbers; nothing changes them.
 
-    They are equal when all that is printed on them is, and quick to compare, since
-    much that is worked out is kept for one set of plants.
+    `plants_with` makes them, and each only once: so they are known by which object
+    they are, which is quick, since much that is worked out is kept for them.
     """
 
-    __slots__ = ("_hash",)
+    __slots__ = ()
+    __hash__ = object.__hash__  # type: ignore[assignment]
+    __eq__ = object.__eq__
 
     def __init__(self, plants: Iterable[Plant]) -> None:
         super().__init__({plant.number: plant for plant in plants})
-        self._hash = hash(tuple(self.items()))
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return self._hash
 
     def __reduce__(self) -> Any:
         return plants_with, (tuple(self.values()),)

@@ -126,7 +126,7 @@ class FuelOptions(Choices):
         player = table.players[seat]
         self._actions = None
         self._money = player.money
-        self._room = storage(player.plants, facts=table.options.plants)
+        self._room = storage(player.plants, (), table.options.plants)
         self._stock = tuple(player.fuel)
         self._tokens = tuple(table.fuel[market])
         self._market = facts = table.options.map.markets[market]

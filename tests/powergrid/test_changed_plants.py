@@ -140,5 +140,5 @@ def test_too_few_pieces_are_refused() -> None:
 
 def test_what_a_plant_is_called_depends_on_the_map() -> None:
     assert card_named("41", other_map().plants) == 41
-    with pytest.raises(Unsupported, match="plants are 3 to 42, 44, 46, 50, flux, step"):
+    with pytest.raises(Unsupported, match="plants are 3–42, 44, 46, 50, flux, step"):
         card_named("43", other_map().plants)

@@ -44,7 +44,7 @@ class Purchase:
         self.paid = 0
         self.bought: list[tuple[Fuel, str]] = []
         """The tokens in order, each with the reason for it."""
-        self._room = storage(player.plants, facts=plants)
+        self._room = storage(player.plants, (), plants)
         self._ladder = facts.ladder
         self._supply = facts.supply[len(table.players)][table.step - 1]
         self._discounts = discounts_of(table, seat)

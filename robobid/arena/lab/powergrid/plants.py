@@ -55,7 +55,7 @@ def with_plants(map_: Map, change: Asked) -> Map:
     top = change.number("top_of_stack", map_.top_of_stack, 1, _MOST_COST)
     made = replace(
         map_,
-        plants=map_.plants if facts == map_.plants else facts,
+        plants=map_.plants if plants == dict(map_.plants) else facts,
         without_plants=map_.without_plants | {words[word] for word in removed},
         top_of_stack=top,
     )
