@@ -31,6 +31,7 @@ BOUNDS: Final[Mapping[str, tuple[str, ...]]] = {
     "arena": ("--deals", "1", "--jobs", "1"),
     "lab": ("--games", "2", "--jobs", "1"),
     "train": ("--checkpoint", "nowhere/there"),
+    "warm": ("--jobs", "0"),
     "serve": ("--workers", "2", "--database", "sqlite:///tables"),
 }
 """What is said last, so that nobody plays for hours; what came before is read too."""
