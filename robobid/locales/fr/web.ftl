@@ -531,7 +531,7 @@ web-powergrid-market-left =
     { $fuel } : { $n } en vente, la prochaine unité coûte { $price }
 web-powergrid-market-less = Une unité { NOUN($fuel, case: "de") } de moins
 web-powergrid-market-more = Une unité { NOUN($fuel, case: "de") } de plus pour { $price }
-web-powergrid-market-next_and_coming = prix suivant ; retour si chacun alimente tout ce qu’il peut
+web-powergrid-market-next_and_coming = prix suivant, retour si tous alimentent tout
 web-powergrid-market-no_more = Plus { NOUN($fuel, case: "de") } pour l’instant
 web-powergrid-market-no_plant = aucune centrale n’en consomme
 web-powergrid-market-none_left = stock épuisé
