@@ -52,11 +52,11 @@ class PowerGridCoding:
         self._outcomes = numbered_outcomes(table)
         self.choices = len(self._choices)
         self.outcomes = len(self._outcomes)
-        self.parts = tuple(parts_of(table.options.map, len(table.players)))
+        self.parts = tuple(parts_of(table.setup.map, len(table.players)))
         self.layout = layout_of(self.parts, np.int32)
 
     def persons(self, table: Table) -> tuple[int, ...]:
-        return tuple(s for s, pieces in enumerate(table.options.seats) if not pieces)
+        return tuple(s for s, pieces in enumerate(table.setup.seats) if not pieces)
 
     def options(self, table: Table, decision: Decision) -> dict[int, Any]:
         numbers = self._choices if decision.seat >= 0 else self._outcomes
@@ -67,7 +67,7 @@ class PowerGridCoding:
         return np.fromiter(_row(view), np.int32, self.layout.size)
 
     def points(self, table: Table) -> tuple[int, int]:
-        return 0, len(table.options.map.cities)
+        return 0, len(table.setup.map.cities)
 
 
 def _numbered(table: Table, decision: Decision) -> Iterator[Any]:
@@ -97,7 +97,7 @@ def _row(view: View) -> Iterator[int]:
     for market in view.fuel:
         yield from market
     yield from view.reserve
-    for region in view.options.map.regions:
+    for region in view.setup.map.regions:
         yield _role(region.id, region.id in view.regions, minded)
     yield from _map_rows(view, viewer, minded)
     for distance in range(len(view.players)):
@@ -147,7 +147,7 @@ def _places(view: View, viewer: int) -> Iterator[int]:
 
 
 def _map_rows(view: View, viewer: int, minded: set[str]) -> Iterator[int]:
-    map_ = view.options.map
+    map_ = view.setup.map
     index = view.country.index if view.country else {}
     costs = view.players[viewer].path_costs
     for city in map_.cities:

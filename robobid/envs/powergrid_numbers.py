@@ -62,7 +62,7 @@ _PARTS: Final = "FARBS"
 
 def numbered_choices(table: Table) -> dict[Any, int]:
     """Everything that a seat may ever choose, with its number."""
-    map_ = table.options.map
+    map_ = table.setup.map
     return _number(
         [
             PASS,
@@ -85,7 +85,7 @@ def numbered_choices(table: Table) -> dict[Any, int]:
 
 def numbered_outcomes(table: Table) -> dict[Any, int]:
     """Everything that chance may ever decide, with its number."""
-    map_, seats = table.options.map, table.seats
+    map_, seats = table.setup.map, table.seats
     return _number(
         [
             *(Draw(card) for card in CARDS),
@@ -129,4 +129,4 @@ def openings_for(plant: Number) -> Iterator[Offer]:
 
 
 def _region_choices(table: Table) -> tuple[frozenset[str], ...]:
-    return table.options.map.choices(table.options.figures.regions)
+    return table.setup.map.choices(table.setup.figures.regions)

@@ -69,7 +69,7 @@ _IN_ORDER = ("auction", "income")
 
 
 def arrange(
-    options: SetUp,
+    setup: SetUp,
     *,
     regions: Iterable[str],
     seats: Sequence[Holding],
@@ -95,7 +95,7 @@ def arrange(
     the cards removed at set-up leave. `turn` is the seat to act, if it is not the first
     of its phase. `moment` sets other fields of `Table`, such as an auction.
     """
-    table = new_table(options)
+    table = new_table(setup)
     if len(seats) != len(table.players):
         raise bad_position(
             "holdings_count",
@@ -104,7 +104,7 @@ def arrange(
             seats=len(table.players),
         )
     regions = frozenset(regions)
-    check_regions(options.map, regions, len(seats))
+    check_regions(setup.map, regions, len(seats))
     settle_regions(table, regions)
     table.events = []
     table.round, table.step, table.phase = round, step, phase
@@ -159,7 +159,7 @@ def _smallest_plants(table: Table, gone: frozenset[Number]) -> list[Number]:
     known = {*gone, *owned(table), *table.under, *table.aside, *table.top}
     plants = [
         number
-        for number in plants_in_game(table.options.map)
+        for number in plants_in_game(table.setup.map)
         if number not in known and number > table.most_cities
     ]
     return plants[: STEP3_MARKET_SIZE if table.step == 3 else MARKET_SIZE]
@@ -208,11 +208,11 @@ def _stack(
 ) -> None:
     if unseen is None:
         known = {*gone, *cards_in_sight(table)}
-        cards = shuffled_plants(table.options) if table.step < 3 else []
+        cards = shuffled_plants(table.setup) if table.step < 3 else []
         table.unseen = [card for card in cards if card not in known]
     else:
         table.unseen = sorted(unseen)
-    removed = table.options.figures.plants_removed if table.step < 3 else 0
+    removed = table.setup.figures.plants_removed if table.step < 3 else 0
     table.hidden = max(0, len(table.unseen) - removed) if hidden is None else hidden
 
 

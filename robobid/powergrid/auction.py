@@ -68,8 +68,8 @@ def opening_decision(table: Table, seat: int) -> Decision:
 
 def may_bid_for(table: Table, seat: int, number: Number) -> bool:
     """Does the map let a seat have this plant (part B, nuclear restriction)?"""
-    regions = table.options.map.nuclear_regions
-    if regions is None or not table.options.plants[number].is_nuclear:
+    regions = table.setup.map.nuclear_regions
+    if regions is None or not table.setup.plants[number].is_nuclear:
         return True
     cities = table.land.cities
     return any(cities[c].region in regions for c in table.players[seat].cities)
@@ -84,7 +84,7 @@ class OpeningOptions(Choices):
     __slots__ = ("actual", "barred", "facts", "market", "may_pass", "money", "plants")
 
     def __init__(self, table: Table, seat: int) -> None:
-        self.facts = facts = table.options.plants
+        self.facts = facts = table.setup.plants
         self.money = table.players[seat].money
         self.market = tuple(table.market)
         self.actual = tuple(actual_market(table))
@@ -179,7 +179,7 @@ def open_auction(table: Table, seat: int, plant: Number, bid: int) -> None:
         # Not any more when it has bought or passed in this round.
         if taker in table.waiting and robot.auction.takes_at_once(table, taker, plant):
             robot.auction.tell_taken(table, taker, plant)
-            take_plant(table, taker, plant, table.options.plants[plant].min_bid)
+            take_plant(table, taker, plant, table.setup.plants[plant].min_bid)
             return
     others = [
         other
@@ -305,7 +305,7 @@ def take_plant(table: Table, seat: int, plant: Number, bid: int) -> None:
     player.plants = (*player.plants, plant)
     _leave(table, seat)
     table.sold = table.busy = True
-    if len(player.plants) > table.options.figures.max_plants:
+    if len(player.plants) > table.setup.figures.max_plants:
         table.owed = Owed("discard", seat)
     else:
         settle_plants(table, seat)

@@ -65,9 +65,9 @@ class RunOptions(Choices):
         "_fuel",
         "_laid",
         "_map",
-        "_options",
         "_plants",
         "_running",
+        "_setup",
         "_transformer",
     )
 
@@ -80,8 +80,8 @@ class RunOptions(Choices):
         # What a plan is worth.
         self._cities = len(player.cities)
         self._transformer = player.transformer
-        self._options = table.options
-        self._map = table.options.map
+        self._setup = table.setup
+        self._map = table.setup.map
         self._laid = tuple(map(tuple, table.fuel))
         self._discounts = discounts_of(table, seat) if self._map.discounts else ()
 
@@ -95,7 +95,7 @@ class RunOptions(Choices):
             prices,
             cities=self._cities,
             transformer=self._transformer,
-            options=self._options,
+            setup=self._setup,
         )
 
     def runs(self, number: Number) -> list[Run]:
@@ -178,12 +178,12 @@ def collect_income(table: Table, seat: int) -> None:
 
     A robot may be paid for more than it has.
     """
-    player, facts = table.players[seat], table.options.plants
+    player, facts = table.players[seat], table.setup.plants
     supplied = paid_for = supplied_cities(player, table.running, facts)
     if robot := player.robot:
         most = robot.special.counted_cities(len(player.cities))
         paid_for = min(produced_cities(player, table.running, facts), most)
-    paid = table.options.income(paid_for)
+    paid = table.setup.income(paid_for)
     player.money += paid
     table.running = ()
     table.turn = None
@@ -194,7 +194,7 @@ def collect_income(table: Table, seat: int) -> None:
 
 
 def coming_tokens(
-    options: SetUp,
+    setup: SetUp,
     laid: Sequence[Sequence[int]],
     reserve: Sequence[int],
     step: int,
@@ -205,8 +205,8 @@ def coming_tokens(
     not made up later.
     """
     left, coming = list(reserve), []
-    for facts, present in zip(options.map.markets, laid, strict=True):
-        due = facts.supply[len(options.seats)][step - 1]
+    for facts, present in zip(setup.map.markets, laid, strict=True):
+        due = facts.supply[len(setup.seats)][step - 1]
         tokens = tuple(
             min(due[fuel], left[fuel], len(facts.ladder[fuel]) - present[fuel])
             for fuel in Fuel
@@ -218,9 +218,9 @@ def coming_tokens(
 
 def supply_markets(table: Table) -> None:
     """Tokens come from the reserve, dearest free places first (A7.2)."""
-    coming = coming_tokens(table.options, table.fuel, table.reserve, table.step)
+    coming = coming_tokens(table.setup, table.fuel, table.reserve, table.step)
     for facts, laid, added in zip(
-        table.options.map.markets, table.fuel, coming, strict=True
+        table.setup.map.markets, table.fuel, coming, strict=True
     ):
         for fuel, tokens in enumerate(added):
             laid[fuel] += tokens
@@ -245,7 +245,7 @@ def change_plant_market(table: Table) -> None:
         table.under.append(largest)
         table.tell(PlantPutUnder(largest))
         table.draws += 1
-    if table.options.map.smallest_leaves_each_round:
+    if table.setup.map.smallest_leaves_each_round:
         remove_smallest(table)
         table.draws += 1
 

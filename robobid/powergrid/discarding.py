@@ -68,7 +68,7 @@ def fuels_to_drop(table: Table, seat: int) -> list[Fuel]:
     A kind of which too much is there by itself goes first, without a choice.
     """
     player = table.players[seat]
-    room = storage(tuple(sorted(player.plants)), facts=table.options.plants)
+    room = storage(tuple(sorted(player.plants)), facts=table.setup.plants)
     for fuel in Fuel:
         if player.fuel[fuel] > room.at_most(fuel):
             return [fuel]

@@ -19,7 +19,7 @@ def note_idle_round(table: Table) -> None:
 
 def game_ends(table: Table) -> bool:
     """Has somebody cities enough, or has the game stalled (A9)?"""
-    enough = table.most_cities >= table.options.figures.cities_for_end
+    enough = table.most_cities >= table.setup.figures.cities_for_end
     return enough or table.idle_rounds >= IDLE_ROUNDS
 
 
@@ -28,7 +28,7 @@ def tell_the_end(table: Table) -> None:
     table.tell(
         GameEnded(
             tuple(
-                most_supplied(player, table.options.plants) for player in table.players
+                most_supplied(player, table.setup.plants) for player in table.players
             ),
             tuple(player.money for player in table.players),
             tuple(standing.place for standing in standings(table)),
@@ -61,7 +61,7 @@ def outcome(table: Table) -> Outcome | None:
     return outcome_of(
         [
             {
-                "points": most_supplied(player, table.options.plants),
+                "points": most_supplied(player, table.setup.plants),
                 "money": player.money,
                 "cities": len(player.cities),
             }

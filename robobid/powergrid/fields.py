@@ -35,7 +35,7 @@ SEATS: Final = in_order(SEAT, "")
 
 CARD: Final = Text[Number](
     lambda card, _: card_word(card),
-    lambda text, table: card_named(text, table.options.plants),
+    lambda text, table: card_named(text, table.setup.plants),
 )
 CARDS: Final = listed(CARD)
 CARDS_HELD: Final = in_order(CARD)
@@ -149,15 +149,15 @@ SETTINGS: Final = {
 """The settings of a game by their words in a line; the map and the seats come first."""
 
 
-def setup_fields(options: SetUp) -> Iterator[tuple[str, str]]:
+def setup_fields(setup: SetUp) -> Iterator[tuple[str, str]]:
     """The fields that set a table up: they stand first in a line."""
-    yield "map", options.map.id
-    if all(pieces is None for pieces in options.seats):
-        yield "seats", str(len(options.seats))
+    yield "map", setup.map.id
+    if all(pieces is None for pieces in setup.seats):
+        yield "seats", str(len(setup.seats))
     else:
-        seats = [PERSON_WORDS[0] if s is None else str(s) for s in options.seats]
+        seats = [PERSON_WORDS[0] if s is None else str(s) for s in setup.seats]
         yield "seats", ",".join(seats)
-    tags = tags_of(options)
+    tags = tags_of(setup)
     for word, said in SETTINGS.items():
         yield word, tags.get(said.tag, "").replace(" ", ",").replace("=", ":")
 

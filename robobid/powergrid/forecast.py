@@ -23,15 +23,15 @@ def expected_tokens(table: Table) -> tuple[tuple[int, ...], ...]:
             reserve = [
                 have + burn[fuel] for fuel, have in zip(FUELS, reserve, strict=True)
             ]
-    return coming_tokens(table.options, table.fuel, reserve, table.step)
+    return coming_tokens(table.setup, table.fuel, reserve, table.step)
 
 
 def due_tokens(table: Table) -> tuple[tuple[int, ...], ...]:
     """What the table of supply names for each market, whatever the reserve has."""
-    seats = len(table.options.seats)
+    seats = len(table.setup.seats)
     return tuple(
         tuple(market.supply[seats][table.step - 1])
-        for market in table.options.map.markets
+        for market in table.setup.map.markets
     )
 
 
@@ -41,7 +41,7 @@ def _to_be_paid(table: Table) -> tuple[int, ...]:
 
 def _likely(table: Table, seat: int) -> Production:
     """The production for most cities, then with fewest plants and the cheapest fuel."""
-    player, facts = table.players[seat], table.options.plants
+    player, facts = table.players[seat], table.setup.plants
     is_paid = table.phase == "income"
     if is_paid and player.robot:
         return best(table, seat)
@@ -50,7 +50,7 @@ def _likely(table: Table, seat: int) -> Production:
     if len(found) == 1:
         return found[0]
     most = len(player.cities) if is_paid else sum(p.cities for p in facts.values())
-    prices = token_values(table.options.map, table.fuel, discounts_of(table, seat))
+    prices = token_values(table.setup.map, table.fuel, discounts_of(table, seat))
 
     def rank(production: Production) -> tuple[int, int]:
         lit = produced_cities(player, (*running, *production.plants), facts)

@@ -98,7 +98,7 @@ class PowerGrid:
         return True
 
     def facts(self, table: Table) -> dict[str, Any]:
-        return facts_of(table.options.map)
+        return facts_of(table.setup.map)
 
     def round_of(self, table: Table) -> int:
         return table.round
@@ -110,7 +110,7 @@ class PowerGrid:
         return ending.outcome(table)
 
     def write(self, table: Table, seat: int, action: Action) -> tuple[str, ...]:
-        return notation.write_action(seat, action, table.options.plants)
+        return notation.write_action(seat, action, table.setup.plants)
 
     def read(
         self, table: Table, words: Sequence[str]

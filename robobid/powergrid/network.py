@@ -188,7 +188,7 @@ class CityOptions(Choices):
         player = table.players[seat]
         self._actions = None
         self._seat = seat
-        self._map = table.options.map
+        self._map = table.setup.map
         self._land = table.land
         self._houses = tuple(table.houses)
         self._money = player.money

@@ -131,7 +131,7 @@ def _words(action: Any, facts: Plants) -> tuple[str, ...]:
 
 def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str, ...]]:
     """The seat, the action, and no words left over."""
-    facts = table.options.plants
+    facts = table.setup.plants
     match tuple(words):
         case ("#regions", *regions) if regions:
             return CHANCE, Regions(frozenset(regions)), ()
@@ -162,7 +162,7 @@ def read_action(table: Table, words: Sequence[str]) -> tuple[int, Any, tuple[str
 
 
 def _action(table: Table, words: Sequence[str]) -> Any:
-    facts = table.options.plants
+    facts = table.setup.plants
     match words:
         case ["pass"]:
             return Pass()
@@ -194,7 +194,7 @@ def _action(table: Table, words: Sequence[str]) -> Any:
             return Attach(card_named(plant, facts))
         case ["region", region]:
             return ChooseRegion(region)
-        case [word] if word in [market.name for market in table.options.map.markets]:
+        case [word] if word in [market.name for market in table.setup.map.markets]:
             return GoTo(word)
     return None
 
@@ -209,4 +209,4 @@ def _is_whole(word: str) -> bool:
 def tags_of(table: Table) -> dict[str, str]:
     """The tags that set up a table like this one, beside who plays."""
     position = {"Position": table.origin} if table.origin else {}
-    return setup.tags_of(table.options) | position
+    return setup.tags_of(table.setup) | position

@@ -59,31 +59,30 @@ def run_limits(
     *,
     cities: int,
     transformer: Number | None,
-    options: SetUp,
+    setup: SetUp,
 ) -> RunLimits:
     """All sets of plants that can run beside those that run already.
 
     `cities` is how many the seat has, `prices` what a token of each fuel is worth.
     """
-    facts = options.plants
+    facts = setup.plants
     cheapest = cheapest_of(productions(plants, stock, running, facts), stock, prices)
 
     def supplied(more: tuple[Number, ...]) -> int:
         return min(cities, cities_supplied((*running, *more), transformer, facts))
 
     plans = [
-        _plan(production, supplied(production.plants), options)
-        for production in cheapest
+        _plan(production, supplied(production.plants), setup) for production in cheapest
     ]
     plans.sort(key=lambda plan: (-plan.income, -plan.supplied, len(plan.plants)))
-    return RunLimits(supplied(()), options.income(supplied(())), tuple(plans))
+    return RunLimits(supplied(()), setup.income(supplied(())), tuple(plans))
 
 
-def _plan(production: Production, supplied: int, options: SetUp) -> Plan:
-    facts = options.plants
+def _plan(production: Production, supplied: int, setup: SetUp) -> Plan:
+    facts = setup.plants
     runs: list[Run] = [
         runs_of(facts)[plant][facts[plant].burns.index(burn)]
         for plant, burn in zip(production.plants, production.burns, strict=True)
     ]
     moves = (*[" ".join(run_words(run, facts)) for run in runs], DONE_WORD)
-    return Plan(production.plants, moves, supplied, options.income(supplied))
+    return Plan(production.plants, moves, supplied, setup.income(supplied))

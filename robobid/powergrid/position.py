@@ -63,7 +63,7 @@ def write_position(table: Table) -> str:
 
 def write_view(view: View) -> str:
     """A view as the line of its position, with `?` for money that it does not show."""
-    fields = [*setup_fields(view.options), *fields_of(Table, view, view)]
+    fields = [*setup_fields(view.setup), *fields_of(Table, view, view)]
     for player in view.players:
         fields += of_seat(player.seat, _seen_fields(view, player))
     return line_of("powergrid", fields)
@@ -73,7 +73,7 @@ def _seen_fields(view: View, player: PlayerView) -> Iterator[tuple[str, str]]:
     instead = {"cities": ",".join(player.cities)}
     if player.money is None:
         instead["money"] = UNSEEN
-    if player.pieces == view.options.seats[player.seat]:
+    if player.pieces == view.setup.seats[player.seat]:
         instead["pieces"] = ""
     return fields_of(Player, player, view, instead)
 
@@ -114,8 +114,8 @@ def _seats(text: str) -> tuple[Seat, ...]:
     )
 
 
-def _table(fields: Fields, options: SetUp) -> Table:
-    table = new_table(options)
+def _table(fields: Fields, setup: SetUp) -> Table:
+    table = new_table(setup)
     check_seats(fields, len(table.players))
     phase: Phase = fields.value("phase", one_of(get_args(Phase)))
     if phase in _BEFORE_PLAY:
@@ -123,7 +123,7 @@ def _table(fields: Fields, options: SetUp) -> Table:
     fields.need("regions", "order", *(f"{s}.money" for s in _letters(table)))
     _settle(fields, table)
     seats = [_holding(fields, table, seat) for seat in table.seats]
-    return arrange(options, seats=seats, **_given(fields, table))
+    return arrange(setup, seats=seats, **_given(fields, table))
 
 
 def _letters(table: Table) -> str:
@@ -135,7 +135,7 @@ def _settle(fields: Fields, table: Table) -> None:
     regions = fields.value("regions", in_order(NAME))
     chosen = frozenset(regions)
     fields.fit(
-        "regions", lambda: check_regions(table.options.map, chosen, len(table.players))
+        "regions", lambda: check_regions(table.setup.map, chosen, len(table.players))
     )
     settle_regions(table, chosen)
     table.events = []
@@ -183,7 +183,7 @@ def _given(fields: Fields, table: Table) -> dict[str, Any]:
 def _every_card_was_turned(given: dict[str, Any], table: Table) -> bool:
     """Is the stack empty above the Step 3 card, where nobody removed cards unseen?"""
     nothing_said = "unseen" not in given and "hidden" not in given
-    cards_removed = table.options.figures.plants_removed
+    cards_removed = table.setup.figures.plants_removed
     return nothing_said and bool(given.get("under")) and not cards_removed
 
 

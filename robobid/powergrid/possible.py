@@ -86,7 +86,7 @@ def check(table: Table) -> None:
 
 def _check_cards(table: Table) -> None:
     cards = [*cards_in_sight(table), *table.unseen]
-    known = {*table.options.plants, STEP3, TRANSFORMER}
+    known = {*table.setup.plants, STEP3, TRANSFORMER}
     for card in cards:
         if card not in known:
             raise bad_position(
@@ -113,14 +113,14 @@ def _check_cards(table: Table) -> None:
             "market shows",
             found=table.step3_card,
         )
-    if FLUX in cards and not table.options.flux:
+    if FLUX in cards and not table.setup.flux:
         raise bad_position(
             "no_flux_generator", "the Flux Generator is not in this game"
         )
 
 
 def _check_fuel(table: Table) -> None:
-    ladders = [market.ladder for market in table.options.map.markets]
+    ladders = [market.ladder for market in table.setup.map.markets]
     if len(table.fuel) != len(ladders):
         raise bad_position(
             "market_count", "the map has {count} resource markets", count=len(ladders)
@@ -150,14 +150,14 @@ def _check_player(table: Table, seat: int, player: Player) -> None:
             "{letter}.money, {letter}.fuel: seat {letter} has less than nothing",
             letter=letter,
         )
-    if any(number not in table.options.plants for number in player.plants):
+    if any(number not in table.setup.plants for number in player.plants):
         raise bad_position(
             "plant_of_seat_unknown",
             "seat {letter} has a plant that does not exist",
             letter=letter,
         )
     surplus = 1 if table.owed is not None and table.owed.seat == seat else 0
-    if len(player.plants) > table.options.figures.max_plants + surplus:
+    if len(player.plants) > table.setup.figures.max_plants + surplus:
         raise bad_position(
             "too_many_plants",
             "{letter}.plants: seat {letter} has too many plants",
@@ -171,7 +171,7 @@ def _check_player(table: Table, seat: int, player: Player) -> None:
             found=len(player.cities),
             most=HOUSES_PER_PLAYER,
         )
-    room = storage(tuple(sorted(player.plants)), facts=table.options.plants)
+    room = storage(tuple(sorted(player.plants)), facts=table.setup.plants)
     if not surplus and not room.holds(player.fuel):
         raise bad_position(
             "fuel_of_seat_too_much",
@@ -220,7 +220,7 @@ def _check_robots(table: Table) -> None:
                 letter=letter,
                 pieces=str(player.pieces),
             )
-        if (player.pieces is None) != (table.options.seats[seat] is None):
+        if (player.pieces is None) != (table.setup.seats[seat] is None):
             raise bad_position(
                 "seat_no_robot", "seat {letter} is no robot", letter=SEAT_LETTERS[seat]
             )
@@ -317,7 +317,7 @@ def _check_auction(table: Table, auction: Auction) -> None:
     check_once("auction", [seat_letter(seat) for seat in queue])
     promo = plant == TRANSFORMER
     if promo:
-        on_offer = table.options.transformer and not promo_card_lies(table)
+        on_offer = table.setup.transformer and not promo_card_lies(table)
     else:
         on_offer = plant in table.market and plant != STEP3
     if not on_offer:
@@ -326,7 +326,7 @@ def _check_auction(table: Table, auction: Auction) -> None:
             "plant {number} cannot be auctioned",
             number=card_word(plant),
         )
-    least = TRANSFORMER_MIN_BID if promo else table.options.plants[plant].min_bid
+    least = TRANSFORMER_MIN_BID if promo else table.setup.plants[plant].min_bid
     check_between("auction", bid, least - (bidder is None), MOST)
     if bidder is None:
         if not promo:
@@ -355,15 +355,15 @@ def _payment(table: Table, seat: int, bid: int) -> int:
 
 def _check_owed(table: Table, owed: Owed) -> None:
     """Has the seat what it owes: a plant too many, fuel that does not fit (A3.6)?"""
-    player, most = table.players[owed.seat], table.options.figures.max_plants
-    fits = storage(tuple(sorted(player.plants)), facts=table.options.plants).holds(
+    player, most = table.players[owed.seat], table.setup.figures.max_plants
+    fits = storage(tuple(sorted(player.plants)), facts=table.setup.plants).holds(
         player.fuel
     )
     can_owe = {
         "discard": len(player.plants) == most + 1,
         "drop": not fits and len(player.plants) <= most,
         "attach": bool(player.plants)
-        and table.options.transformer
+        and table.setup.transformer
         and not promo_card_lies(table),
     }
     if not can_owe[owed.kind]:
@@ -400,7 +400,7 @@ _WITH_TURNS: Final = ("auction", "early-cities", "resources", "building", "incom
 
 def check_set_up(table: Table) -> None:
     """Refuse regions, lots and places that set-up cannot have led to (A1, C1)."""
-    choices = table.options.map.choices(table.options.figures.regions)
+    choices = table.setup.map.choices(table.setup.figures.regions)
     may_go_on = any({*table.regions} < choice for choice in choices)
     if table.phase == "regions" and not may_go_on:
         raise bad_position(

@@ -102,8 +102,8 @@ def _check_words(table: Table, memory: Memory) -> None:
     known = {
         "city": {*cities},
         "region or city": {*cities, *table.regions},
-        "market": {market.name for market in table.options.map.markets},
-        "plant": {card_word(number) for number in table.options.plants},
+        "market": {market.name for market in table.setup.map.markets},
+        "plant": {card_word(number) for number in table.setup.plants},
         "fuel": {fuel.word for fuel in Fuel},
         "": set[str](),
     }[STAGES[stage]]
@@ -143,7 +143,7 @@ def _free(table: Table) -> list[str]:
 
 def _can_open(table: Table, memory: Memory) -> bool:
     assert table.turn is not None
-    facts = table.options.plants
+    facts = table.setup.plants
     number = card_named(memory.words[0], facts)
     in_reach = facts[number].min_bid <= table.players[table.turn].money
     return number in actual_market(table) and in_reach
@@ -166,7 +166,7 @@ def _can_buy(table: Table, memory: Memory) -> bool:
         if price is None or price > player.money:
             return False
         buy_token(after, seat, fuel)
-    return storage(tuple(sorted(player.plants)), facts=table.options.plants).holds(
+    return storage(tuple(sorted(player.plants)), facts=table.setup.plants).holds(
         player.fuel
     )
 
@@ -213,7 +213,7 @@ def _can_run(table: Table, memory: Memory) -> bool:
     """Are the plants there, not yet run, and is there fuel for them (A7.1)?"""
     assert table.turn is not None
     player = table.players[table.turn]
-    left, facts = list(player.fuel), table.options.plants
+    left, facts = list(player.fuel), table.setup.plants
     for word in memory.words:
         plant, _, burnt = word.partition("/")
         number, tokens = card_named(plant, facts), [t for t in burnt.split("+") if t]

@@ -62,5 +62,5 @@ def attach_decision(table: Table, seat: int) -> Decision:
 def attach_transformer(table: Table, seat: int, plant: Number) -> None:
     """That plant supplies one more city whenever it produces."""
     table.owed = None
-    table.players[seat].transformer = table.options.plants[plant].number
+    table.players[seat].transformer = table.setup.plants[plant].number
     table.tell(TransformerAttached(seat, plant))

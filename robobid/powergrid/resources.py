@@ -34,7 +34,7 @@ def next_buyer(table: Table) -> None:
 def buying_decision(table: Table, seat: int) -> Decision:
     """A seat buys a token, or has finished; where there are markets it picks one."""
     if table.buying_at is None:
-        markets = [GoTo(market.name) for market in table.options.map.markets]
+        markets = [GoTo(market.name) for market in table.setup.map.markets]
         return Decision(seat, "market", MarketOptions((*markets, DONE)))
     return Decision(seat, "fuel", FuelOptions(table, seat, table.buying_at))
 
@@ -58,13 +58,13 @@ class MarketOptions(Listed):
 
 def price_of(table: Table, seat: int, market: int, fuel: int) -> int | None:
     """What the cheapest token of a fuel costs a seat; None if there is none (A4)."""
-    ladder = table.options.map.markets[market].ladder
+    ladder = table.setup.map.markets[market].ladder
     return token_price(ladder, table.fuel[market], discounts_of(table, seat), fuel)
 
 
 def discounts_of(table: Table, seat: int) -> tuple[Discount, ...]:
     """What a seat pays less for, since it has a house in a certain city (part B)."""
-    discounts = table.options.map.discounts
+    discounts = table.setup.map.discounts
     if not discounts:
         return ()
     index = table.land.index
@@ -126,10 +126,10 @@ class FuelOptions(Choices):
         player = table.players[seat]
         self._actions = None
         self._money = player.money
-        self._room = storage(player.plants, (), table.options.plants)
+        self._room = storage(player.plants, (), table.setup.plants)
         self._stock = tuple(player.fuel)
         self._tokens = tuple(table.fuel[market])
-        self._market = facts = table.options.map.markets[market]
+        self._market = facts = table.setup.map.markets[market]
         self._ladder = facts.ladder
         self._discounts = discounts_of(table, seat)
 
@@ -196,7 +196,7 @@ class FuelOptions(Choices):
 
 def choose_market(table: Table, seat: int, name: str) -> None:
     """A seat buys only in this market this round (Korea)."""
-    names = [market.name for market in table.options.map.markets]
+    names = [market.name for market in table.setup.map.markets]
     table.buying_at = names.index(name)
     table.tell(MarketChosen(seat, name))
 

@@ -15,33 +15,33 @@ from robobid.powergrid.tables import MARKET_SIZE, START_MONEY, TOKENS
 from robobid.powergrid.variants import SetUp
 
 
-def new_table(options: SetUp) -> Table:
+def new_table(setup: SetUp) -> Table:
     """A table before anything was chosen or drawn."""
-    check_seats(options)
-    markets = options.map.markets
+    check_seats(setup)
+    markets = setup.map.markets
     in_markets = [
         sum(column) for column in zip(*(m.start for m in markets), strict=True)
     ]
-    unseen = shuffled_plants(options)
+    unseen = shuffled_plants(setup)
     table = Table(
-        options=options,
-        players=[Player(money=START_MONEY, pieces=pieces) for pieces in options.seats],
-        market=first_market(options.map),
-        top=[options.map.top_of_stack],
+        setup=setup,
+        players=[Player(money=START_MONEY, pieces=pieces) for pieces in setup.seats],
+        market=first_market(setup.map),
+        top=[setup.map.top_of_stack],
         unseen=unseen,
-        hidden=len(unseen) - options.figures.plants_removed,
+        hidden=len(unseen) - setup.figures.plants_removed,
         under=[],
-        aside=options.map.step2_plants,
+        aside=setup.map.step2_plants,
         # A1.3: the rest of the tokens is the reserve.
         fuel=[list(market.start) for market in markets],
         reserve=[t - laid for t, laid in zip(TOKENS, in_markets, strict=True)],
-        seating=first_seating(options),
+        seating=first_seating(setup),
     )
     for player in table.players:
         if robot := player.robot:
             player.money = robot.special.start_money(player.money)
-    if isinstance(options.regions, frozenset):
-        settle_regions(table, options.regions)
+    if isinstance(setup.regions, frozenset):
+        settle_regions(table, setup.regions)
         table.events = []
     return table
 
@@ -58,17 +58,17 @@ def first_market(map_: Map) -> list[Number]:
     return plants[:MARKET_SIZE]
 
 
-def shuffled_plants(options: SetUp) -> list[Number]:
+def shuffled_plants(setup: SetUp) -> list[Number]:
     """The plants that are shuffled, and of which some are removed unseen (A1.5).
 
     The promo cards are shuffled with them, so they too may be among the removed: the
     rules of the cards say no more than that they are shuffled in during set-up.
     """
-    map_ = options.map
+    map_ = setup.map
     apart = {*first_market(map_), map_.top_of_stack, *map_.step2_plants}
     cards = [number for number in plants_in_game(map_) if number not in apart]
-    has_flux = options.flux and FLUX not in map_.without_plants
-    cards += [FLUX] * has_flux + [TRANSFORMER] * options.transformer
+    has_flux = setup.flux and FLUX not in map_.without_plants
+    cards += [FLUX] * has_flux + [TRANSFORMER] * setup.transformer
     return sorted(cards)
 
 
@@ -77,10 +77,10 @@ def shuffled_plants(options: SetUp) -> list[Number]:
 
 def region_decision(table: Table) -> Decision:
     """Who chooses a region now, or chance draws all of them (A1.1)."""
-    options = table.options
-    persons = [seat for seat in table.seats if options.seats[seat] is None]
-    if options.regions == "drawn" or not persons:
-        choices = options.map.choices(options.figures.regions)
+    setup = table.setup
+    persons = [seat for seat in table.seats if setup.seats[seat] is None]
+    if setup.regions == "drawn" or not persons:
+        choices = setup.map.choices(setup.figures.regions)
         return Decision(CHANCE, "regions", Listed([Regions(c) for c in choices]))
     seat = persons[len(table.regions) % len(persons)]
     return Decision(seat, "region", RegionOptions(table))
@@ -92,9 +92,9 @@ class RegionOptions(Listed):
     __slots__ = ("_chosen", "_map")
 
     def __init__(self, table: Table) -> None:
-        self._map = table.options.map
+        self._map = table.setup.map
         self._chosen = table.regions
-        count = table.options.figures.regions
+        count = table.setup.figures.regions
         super().__init__(
             tuple(
                 ChooseRegion(region.id)
@@ -134,15 +134,15 @@ def choose_region(table: Table, seat: int, region: str) -> None:
     """A seat adds a region; with the last one the country is settled."""
     table.regions = (*table.regions, region)
     table.tell(RegionChosen(seat, region))
-    map_ = table.options.map
-    if frozenset(table.regions) in map_.choices(table.options.figures.regions):
+    map_ = table.setup.map
+    if frozenset(table.regions) in map_.choices(table.setup.figures.regions):
         settle_regions(table, frozenset(table.regions))
 
 
 def settle_regions(table: Table, regions: frozenset[str]) -> None:
     """From now on only the cities of these regions exist (A1.1)."""
     table.regions = tuple(sorted(regions))
-    table.country = table.options.map.country(regions)
+    table.country = table.setup.map.country(regions)
     table.houses = [()] * len(table.country.cities)
     for player in table.players:
         player.path_costs = table.country.nowhere

@@ -27,9 +27,9 @@ def actual_market(table: Table) -> list[Number]:
     if table.step3_card == "gone":
         return table.market
     count = ACTUAL_PLANTS
-    if table.options.map.clean_future_is_actual:
+    if table.setup.map.clean_future_is_actual:
         future = table.market[count : count + 1]
-        facts = table.options.plants
+        facts = table.setup.plants
         count += any(n != STEP3 and facts[n].needs_no_fuel for n in future)
     actual = table.market[:count]
     if actual and actual[-1] == STEP3:
@@ -128,7 +128,7 @@ def begin_step2_if_due(table: Table) -> None:
 
     Not if the Step 3 card came first: then step 2 never happens (A8, a reading).
     """
-    enough = table.most_cities >= table.options.figures.cities_for_step2
+    enough = table.most_cities >= table.setup.figures.cities_for_step2
     if table.step != 1 or not enough or table.step3_card == "gone":
         return
     table.step = 2

@@ -176,7 +176,7 @@ class Player(State):
 class Table(State):
     """The state of a game of Power Grid; its fields in the order of a position."""
 
-    options: Public[SetUp]
+    setup: Public[SetUp]
     players: Public[list[Player]]
     regions: Annotated[Public[tuple[str, ...]], in_order(NAME)] = ()
     """The regions chosen so far."""
@@ -261,7 +261,7 @@ class Table(State):
     @property
     def has_robots(self) -> bool:
         """Does a robot take part?"""
-        return any(pieces is not None for pieces in self.options.seats)
+        return any(pieces is not None for pieces in self.setup.seats)
 
     def robots(self) -> Iterator[tuple[int, Robot]]:
         """The robots that take part, with their seats."""
@@ -289,9 +289,9 @@ class Table(State):
     def line(self) -> str:
         """The table as one line; see `position`."""
         marks = dict.fromkeys(self._empty_fields(), NOTHING)
-        fields = [*setup_fields(self.options), *fields_of(Table, self, self, marks)]
+        fields = [*setup_fields(self.setup), *fields_of(Table, self, self, marks)]
         for seat, player in enumerate(self.players):
-            as_named = player.pieces == self.options.seats[seat]
+            as_named = player.pieces == self.setup.seats[seat]
             instead = {"pieces": ""} if as_named else {}
             fields += of_seat(seat, fields_of(Player, player, self, instead))
         return line_of("powergrid", fields)
@@ -301,7 +301,7 @@ class Table(State):
         if self.country is None or self.phase == "lots":
             return
         last_step = self.step == LAST_STEP
-        removed = 0 if last_step else self.options.figures.plants_removed
+        removed = 0 if last_step else self.setup.figures.plants_removed
         if not self.market and (self.unseen or not last_step):
             yield "market"
         if not self.hidden and len(self.unseen) > removed:
@@ -309,7 +309,7 @@ class Table(State):
         if not self.unseen and not last_step and (removed or not self.under):
             yield "unseen"
         set_aside = self.step == 1 and self.step3_card == "in-stack"
-        if not self.aside and set_aside and self.options.map.step2_plants:
+        if not self.aside and set_aside and self.setup.map.step2_plants:
             yield "aside"
         if self.turn is not None and not self.waiting and not self._is_last():
             yield "waiting"

@@ -37,7 +37,7 @@ class View:
     """A table as one seat sees it; see `Table` for what the fields mean."""
 
     seat: int | None
-    options: SetUp
+    setup: SetUp
     players: tuple[PlayerView, ...]
     market: tuple[Number, ...]
     actual: tuple[Number, ...]
@@ -102,4 +102,4 @@ def player_view(table: Table, seat: int, by: int | None) -> PlayerView:
 def sees_money(table: Table, player: Player, *, own: bool) -> bool:
     """One's own, a robot's, anybody's where it is open, and all at the end (A0)."""
     robot = player.pieces is not None
-    return own or robot or table.options.open_money or table.phase == "over"
+    return own or robot or table.setup.open_money or table.phase == "over"

@@ -102,7 +102,7 @@ def test_a_bot_does_the_same_with_the_same_seed(name: str) -> None:
 
 def in_words(lang: str, view: View, reason: str, values: Mapping[str, Any]) -> str:
     """A hint as the terminal says it."""
-    teller = PowerGridTeller(view.options.map, view.seat)
+    teller = PowerGridTeller(view.setup.map, view.seat)
     return Speaker(words(lang), "powergrid", "ABCDEF").sentence(
         teller.hint(reason, values)
     )
@@ -157,7 +157,7 @@ def test_advice_is_a_legal_action_with_a_known_reason() -> None:
     for seed, tags in enumerate(tables * 3):
         table = POWER_GRID.set_up(tags)
         seats: dict[int, Any] = dict.fromkeys(range(POWER_GRID.seats(table)), player)
-        for seat, pieces in enumerate(table.options.seats):
+        for seat, pieces in enumerate(table.setup.seats):
             if pieces is not None:
                 seats[seat] = make_bot("powergrid", "robot", 0)
         play(POWER_GRID, table, seats, Seeded(seed))

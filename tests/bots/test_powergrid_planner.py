@@ -275,7 +275,7 @@ def test_no_plant_is_offered_that_is_worse_than_all_of_ones_own() -> None:
         round=8,
         market=(14, 16, 20, 25, 31, 32, 33, 34),
     )
-    facts = table.options.plants
+    facts = table.setup.plants
     found = plans(seen(table), asked(table), simple.advise(seen(table), asked(table)))
     offered = [plan.values["plant"] for plan in found if plan.name == "open"]
 

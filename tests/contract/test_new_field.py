@@ -56,7 +56,7 @@ def test_the_record_has_a_tag_and_reads_it_back() -> None:
     record = Record(HASTY, {**PLAYERS, "Haste": "great"})
 
     assert record.tags()["Haste"] == "great"
-    again: Any = read_record(record.write(), HASTY).table.options
+    again: Any = read_record(record.write(), HASTY).table.setup
     assert again.haste
     assert "Haste" not in Record(HASTY, PLAYERS).tags()
     with pytest.raises(Unsupported, match="Haste cannot be 'some'"):
@@ -127,5 +127,5 @@ def test_another_game_is_kept_apart() -> None:
 
 
 def test_environments_take_it_as_an_argument(card: Card) -> None:
-    assert course("powergrid", haste=True).start.options.haste
+    assert course("powergrid", haste=True).start.setup.haste
     assert loadable(card).defaults["haste"] is False

@@ -32,7 +32,7 @@ def test_a_robot_is_one_in_every_spelling(robots: Any) -> None:
     env = powergrid_v1.env(players=2, robots=robots)
 
     assert env.possible_agents == ["player_0", "player_1"]
-    assert env.course.start.options.seats == (None, None, PIECES, DEALT)
+    assert env.course.start.setup.seats == (None, None, PIECES, DEALT)
 
 
 def test_openspiel_reads_robots_alike() -> None:
@@ -64,7 +64,7 @@ def test_peripherals_are_all_or_named(said: Any) -> None:
 
 @pytest.mark.parametrize("said", ["green,red,brown", "green red brown"])
 def test_regions_are_split_by_spaces_or_commas(said: str) -> None:
-    options = course("powergrid", regions=said).start.options
+    options = course("powergrid", regions=said).start.setup
 
     assert options.regions == {"green", "red", "brown"}
 

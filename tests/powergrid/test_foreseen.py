@@ -32,7 +32,7 @@ def test_what_was_foreseen_of_a_robot_is_what_it_does(pieces: str) -> None:
         seat, kind, options = found[0]
         action = options.pick(random)
         if isinstance(action, Offer):
-            action = Offer(action.plant, table.options.plants[action.plant].min_bid)
+            action = Offer(action.plant, table.setup.plants[action.plant].min_bid)
         if isinstance(action, Bid) and table.auction and seat != 1:
             action = Bid(table.auction.bid + 1)
         if seat == 1 and kind in ("open", "bid"):
@@ -68,7 +68,7 @@ def test_it_is_told_with_the_highest_bid() -> None:
     assert foreseen(table, A) is None
     seen = foreseen(table, B)
     assert seen is not None
-    told = PowerGridTeller(table.options.map, A).next_of(seen)
+    told = PowerGridTeller(table.setup.map, A).next_of(seen)
     assert speaker("powergrid", "en", ("Nele", "Gisela")).sentence(told) == (
         "Next: bids for plant 12 up to 22"
     )

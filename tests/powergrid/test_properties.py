@@ -67,14 +67,14 @@ def check_tokens(table: Table) -> None:
         laid = sum(market[fuel] for market in table.fuel)
         assert stored + laid + table.reserve[fuel] == TOKENS[fuel]
         assert table.reserve[fuel] >= 0
-        for market, facts in zip(table.fuel, table.options.map.markets, strict=True):
+        for market, facts in zip(table.fuel, table.setup.map.markets, strict=True):
             assert 0 <= market[fuel] <= len(facts.ladder[fuel])
     for seat, player in enumerate(table.players):
         assert min(player.fuel) >= 0
         assert player.money >= 0
         if table.owed is None or table.owed.seat != seat:
             assert storage(player.plants).holds(player.fuel)
-            assert len(player.plants) <= table.options.figures.max_plants
+            assert len(player.plants) <= table.setup.figures.max_plants
 
 
 def check_plants(table: Table) -> None:
@@ -84,7 +84,7 @@ def check_plants(table: Table) -> None:
     assert len(set(cards)) == len(cards)
     assert 0 <= table.hidden <= len(table.unseen)
     if table.step3_card == "in-stack":
-        assert table.hidden + table.options.figures.plants_removed == len(table.unseen)
+        assert table.hidden + table.setup.figures.plants_removed == len(table.unseen)
     settled = not table.draws and table.auction is None and table.owed is None
     if settled:
         assert not table.market or table.market[0] > table.most_cities

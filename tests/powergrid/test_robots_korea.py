@@ -77,6 +77,6 @@ def test_r5_counts_only_in_the_market_in_use_and_what_is_sold_there() -> None:
 @pytest.mark.rule("P-C4.4", "P-robots-korea")
 def test_korea_compares_the_supply_of_the_market_in_use() -> None:
     table = korea(Holding(plants=(12,)), [(12, 8, 0, 0), (12, 16, 0, 0)])
-    for market, facts in enumerate(table.options.map.markets):
+    for market, facts in enumerate(table.setup.map.markets):
         ranks = [Purchase(table, A, market).rank(fuel)[1] for fuel in Fuel]
         assert tuple(ranks) == facts.supply[3][0]

@@ -90,8 +90,8 @@ def test_robots_that_cannot_be_are_refused(players: str, code: str) -> None:
 def test_all_figures_use_the_number_of_seats() -> None:
     table = a_game_of("Ann; Bob; robot 1-1-1-1-1")
 
-    assert table.options.figures.max_plants == 3
-    assert table.options.figures.cities_for_end == 17
+    assert table.setup.figures.max_plants == 3
+    assert table.setup.figures.cities_for_end == 17
 
 
 @pytest.mark.rule("P-C1.4", "P-D36")

@@ -112,7 +112,7 @@ def test_everybody_has_50_and_lots_make_the_first_order() -> None:
 @pytest.mark.parametrize(("map", "seats"), OFFERS)
 def test_what_is_not_on_the_market_is_reserve(map: str, seats: int) -> None:
     table = a_new_game(seats, map)
-    markets = table.options.map.markets
+    markets = table.setup.map.markets
 
     assert table.fuel == [list(market.start) for market in markets]
     for fuel, tokens in enumerate(TOKENS):
@@ -133,7 +133,7 @@ def test_the_stack_has_13_on_top_and_some_cards_removed_unseen(
     map: str, seats: int
 ) -> None:
     table = a_new_game(seats, map)
-    facts = table.options.map
+    facts = table.setup.map
 
     assert table.top == [facts.top_of_stack]
     assert table.hidden == len(table.unseen) - FIGURES[seats].plants_removed

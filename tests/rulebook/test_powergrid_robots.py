@@ -21,14 +21,14 @@ FIVE = ("Kiel", "Hamburg", "Lubeck", "Schwerin", "Flensburg")
 def test_introduction_two_players_with_a_robot_each_play_a_game_of_four() -> None:
     table = a_game_of("Ann; Bob; robot; robot")
 
-    assert table.options.figures == FIGURES[4]
+    assert table.setup.figures == FIGURES[4]
 
 
 @pytest.mark.rule("P-C1.2")
 def test_general_rules_two_players_and_a_robot_are_set_up_as_three() -> None:
     table = a_game_of("Ann; Bob; robot")
 
-    assert table.options.figures == FIGURES[3]
+    assert table.setup.figures == FIGURES[3]
 
 
 @pytest.mark.rule("P-C2.4")

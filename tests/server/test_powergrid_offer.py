@@ -219,7 +219,7 @@ def check_notes(table: Table, notes: dict[str, Any]) -> None:
         return [sum(each) for each in zip(*tokens, strict=True)]
 
     most = summed([table.reserve, *(player.fuel for player in table.players)])
-    options, laid, step = table.options, table.fuel, table.step
+    options, laid, step = table.setup, table.fuel, table.step
     now = summed(coming_tokens(options, laid, table.reserve, step))
     all_burnt = summed(coming_tokens(options, laid, most, step))
     told = summed(market["coming"] for market in notes["markets"])

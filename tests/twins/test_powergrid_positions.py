@@ -35,7 +35,7 @@ def a_table(box: Box, phase: str, round_: int = 2) -> Table:
         (decision,) = POWER_GRID.decisions(table)
         is_there = table.phase == phase and table.round >= round_
         seat = decision.seat
-        if is_there and seat != CHANCE and box.options.seats[seat] is PERSON:
+        if is_there and seat != CHANCE and box.setup.seats[seat] is PERSON:
             return table
         POWER_GRID.carry_out(table, seat, decision.options.pick(random))
 

@@ -29,7 +29,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
     page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
     tags = POWER_GRID.tags(table) | {"Position": write_position(table)}
     history = History(POWER_GRID, tags)
-    me, *others = table.options.seats
+    me, *others = table.setup.seats
     assert me is None
     seats = [Seat(0, "person", NAMES[0], owners=frozenset({hashed(token)}))]
     seats += [

@@ -30,11 +30,11 @@ def chance_of(table: Table, seat: int) -> float:
     >>> chance_of(POWER_GRID.set_up({"Players": "A; B"}), 0)
     0.5
     """
-    players, plants = table.players, table.options.plants
+    players, plants = table.players, table.setup.plants
     if table.phase == "over":
         results = [result(most_supplied(each, plants), each.money) for each in players]
         return chance_at_the_end(results, seat)
-    most = table.options.figures.cities_for_end
+    most = table.setup.figures.cities_for_end
     powers = [cities_supplied(p.plants, p.transformer, plants) for p in players]
     wealths = [
         wealth(player.money, len(player.cities), power, most)

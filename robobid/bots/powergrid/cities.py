@@ -91,9 +91,9 @@ def build(view: View, decision: Decision) -> Hint:
     if not me.cities:
         return first_city(view, me, decision)
     cost, city = site
-    have, end = len(me.cities), view.options.figures.cities_for_end
+    have, end = len(me.cities), view.setup.figures.cities_for_end
     values = {"city": city, "cost": cost}
-    runnable, power = can_supply(view, me), faces(view.options.plants, me)
+    runnable, power = can_supply(view, me), faces(view.setup.plants, me)
     if is_last_round(view, me):
         if have < runnable:
             return Hint(Connect(city), "powergrid_build", values)
@@ -113,13 +113,13 @@ def build(view: View, decision: Decision) -> Hint:
 
 def is_last_round(view: View, me: PlayerView) -> bool:
     """Has somebody cities enough, so that the game ends after this phase?"""
-    end = view.options.figures.cities_for_end
+    end = view.setup.figures.cities_for_end
     return any(len(player.cities) >= end for player in view.players)
 
 
 def may_finish(view: View, me: PlayerView, runnable: int) -> bool:
     """Can this seat end the game now, and would it win?"""
-    end = view.options.figures.cities_for_end
+    end = view.setup.figures.cities_for_end
     missing = end - len(me.cities)
     money = me.money or 0
     if affordable(view, me, money, missing) < missing:
@@ -171,7 +171,7 @@ def _ground(
 
 def choose_region(view: View, decision: Decision) -> Hint:
     """The region whose links are cheapest, those to the regions in play included."""
-    map_ = view.options.map
+    map_ = view.setup.map
 
     def merit(action: ChooseRegion) -> tuple[float, str]:
         return _mean_link(map_, {*view.regions, action.region}), action.region

@@ -40,7 +40,7 @@ def _hint(action: Any) -> Hint:
 
 def _power(view: View, action: NamePlant) -> tuple[int, float]:
     """Few cities, and among those the dearest plant."""
-    return view.options.plants[action.plant].cities, -action.plant
+    return view.setup.plants[action.plant].cities, -action.plant
 
 
 def _place(view: View, action: Any) -> tuple[float, str]:

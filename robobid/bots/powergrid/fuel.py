@@ -33,7 +33,7 @@ NEAR_SHARE, STOCK_SHARE = JUDGEMENT.near_share, JUDGEMENT.stock_share
 
 def can_supply(view: View, me: PlayerView) -> int:
     """How many cities a seat's plants can supply with the fuel that it has."""
-    return _most_supplied(me.plants, me.fuel, me.transformer, view.options.plants)
+    return _most_supplied(me.plants, me.fuel, me.transformer, view.setup.plants)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -51,8 +51,8 @@ def _most_supplied(
 
 def run(view: View, decision: Decision) -> Hint:
     """Run what pays: as many cities as there are, with the cheapest fuel."""
-    me, facts = view.players[decision.seat], view.options.plants
-    income = view.options.income
+    me, facts = view.players[decision.seat], view.setup.plants
+    income = view.setup.income
     served = faces(facts, me, view.running)
     todo = len(me.cities) - served
     rest = me.plants if todo <= 0 else tuple(n for n in me.plants)
@@ -73,7 +73,7 @@ def _rest(
     view: View, me: PlayerView, plants: tuple[Number, ...], todo: int
 ) -> Production:
     """The best of the plants that have not run yet."""
-    facts = view.options.plants
+    facts = view.setup.plants
     waiting = [
         production
         for production in productions(plants, me.fuel, facts=facts)
@@ -102,7 +102,7 @@ class Need(NamedTuple):
 def prices_on(view: View, market: int, fuel: Fuel) -> tuple[int, ...]:
     """The prices of the tokens on a market, cheapest first."""
     count = view.fuel[market][fuel]
-    ladder = view.options.map.markets[market].ladder[fuel]
+    ladder = view.setup.map.markets[market].ladder[fuel]
     return ladder[-count:] if count else ()
 
 
@@ -144,7 +144,7 @@ def purchase(
         supplied = min(cities, faces(outlook.facts, me, plants))
         # What is burnt is gone, also what was bought before.
         burnt = outlook.fuel_costs(plants) / 4
-        profit = view.options.income(supplied) + extra * supplied - cost - burnt
+        profit = view.setup.income(supplied) + extra * supplied - cost - burnt
         best = max(best, (profit, needs), key=lambda pair: pair[0])
     return best
 
@@ -159,7 +159,7 @@ def _needs(
 ) -> Iterator[Need]:
     """For each plant that can be fuelled what it lacks; fewer than all if it fails."""
     stock = list(me.fuel)
-    taken, facts = [0, 0, 0, 0], view.options.plants
+    taken, facts = [0, 0, 0, 0], view.setup.plants
     for number in sorted(plants, key=lambda n: len(facts[n].fuels)):
         ways = list(_ways(view, market, number, stock, taken))
         if not ways:
@@ -175,7 +175,7 @@ def _needs(
 def _ways(
     view: View, market: int, number: Number, stock: Sequence[int], taken: Sequence[int]
 ) -> Iterator[Need]:
-    for burn in view.options.plants[number].burns:
+    for burn in view.setup.plants[number].burns:
         tokens: list[Fuel] = []
         cost = 0
         for fuel in FUELS:
@@ -213,13 +213,13 @@ def cheap_stock(
 def end_is_near(view: View) -> bool:
     """Could the game be over in two or three rounds?"""
     most = max(len(player.cities) for player in view.players)
-    return most >= view.options.figures.cities_for_end - NEAR
+    return most >= view.setup.figures.cities_for_end - NEAR
 
 
 def go_to_market(view: View, decision: Decision, cities: int) -> Hint:
     """The market where one production costs least."""
     me = view.players[decision.seat]
-    names = [market.name for market in view.options.map.markets]
+    names = [market.name for market in view.setup.map.markets]
     best = max(
         range(len(names)), key=lambda market: purchase(view, me, market, cities)[0]
     )

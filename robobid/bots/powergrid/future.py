@@ -30,7 +30,7 @@ class Future:
 
     def __init__(self, view: View, random: Random) -> None:
         self._table = imagine(view, random)
-        cards = [*view.options.plants, TRANSFORMER]
+        cards = [*view.setup.plants, TRANSFORMER]
         random.shuffle(cards)
         self._place = {card: at for at, card in enumerate(cards)}
         self._seed = random.getrandbits(64)

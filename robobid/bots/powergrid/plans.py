@@ -44,7 +44,7 @@ def openings(view: View, decision: Decision) -> list[Plan]:
     """Every plant that can be paid and is of use, for its least bid, and passing."""
     options = decision.options
     assert isinstance(options, OpeningOptions)
-    me, facts = view.players[decision.seat], view.options.plants
+    me, facts = view.players[decision.seat], view.setup.plants
     offers = [
         Plan((Offer(plant, least),), "open", {"plant": plant, "bid": least})
         for plant, least in options.plants
@@ -56,9 +56,9 @@ def openings(view: View, decision: Decision) -> list[Plan]:
 
 def is_useless(view: View, me: PlayerView, plant: Plant) -> bool:
     """Would each plant that could be given up for it have been better?"""
-    if len(me.plants) < view.options.figures.max_plants:
+    if len(me.plants) < view.setup.figures.max_plants:
         return False
-    owned = [view.options.plants[number] for number in me.plants]
+    owned = [view.setup.plants[number] for number in me.plants]
     return all((o.cities, -o.need) >= (plant.cities, -plant.need) for o in owned)
 
 
@@ -67,7 +67,7 @@ def endings(view: View, me: PlayerView, usual: Hint) -> list[Plan]:
     way = way_to_end(view, me)
     if not way or (len(way) > 1 and usual.action != DONE):
         return []
-    cities = view.options.figures.cities_for_end
+    cities = view.setup.figures.cities_for_end
     return [
         Plan(way, "end", {"city": way[0].city, "n": cities}),
         Plan((DONE,), "no_end", {"n": cities}),
@@ -83,7 +83,7 @@ def way_to_end(view: View, me: PlayerView) -> tuple[Connect, ...]:
         NO_PLACE if me.seat in houses else prices[len(houses)] for houses in view.houses
     ]
     way: list[Connect] = []
-    while len(me.cities) + len(way) < view.options.figures.cities_for_end:
+    while len(me.cities) + len(way) < view.setup.figures.cities_for_end:
         costs = map(int.__add__, paths, places)
         cost, at = min([(cost, at) for at, cost in enumerate(costs)])
         if not me.cities or cost > money:

@@ -33,7 +33,7 @@ LAST_CITY: Final = JUDGEMENT.last_city
 def rounds_left(view: View) -> int:
     """How many more times there will be income, about."""
     most = max(len(player.cities) for player in view.players)
-    to_go = view.options.figures.cities_for_end - most
+    to_go = view.setup.figures.cities_for_end - most
     return max(1, min(9, round(to_go / GROWTH)))
 
 
@@ -65,7 +65,7 @@ class Outlook:
     def __init__(self, view: View, me: PlayerView) -> None:
         self.view = view
         self.me = me
-        self.facts = view.options.plants
+        self.facts = view.setup.plants
         self._burnt = _burnt(
             tuple([player.plants for player in view.players]), self.facts
         )
@@ -124,7 +124,7 @@ class Outlook:
 def token_prices(view: View, fuel: Fuel) -> tuple[int, ...]:
     """The prices of the tokens present, cheapest first, on the better market."""
     best: tuple[int, ...] = ()
-    for tokens, market in zip(view.fuel, view.options.map.markets, strict=True):
+    for tokens, market in zip(view.fuel, view.setup.map.markets, strict=True):
         if count := tokens[fuel]:
             prices = market.ladder[fuel][-count:]
             best = min(best, prices, key=lambda p: p[0]) if best else prices
@@ -135,7 +135,7 @@ def supply(view: View) -> tuple[int, ...]:
     """What comes back of each fuel in a round, on all markets."""
     rows = [
         market.supply[len(view.players)][view.step - 1]
-        for market in view.options.map.markets
+        for market in view.setup.map.markets
     ]
     return rows[0] if len(rows) == 1 else tuple(map(sum, zip(*rows, strict=True)))
 
@@ -168,7 +168,7 @@ class Upgrade:
         view, me = outlook.view, outlook.me
         rounds = rounds_left(view)
         self._outlook = outlook
-        self._end = view.options.figures.cities_for_end
+        self._end = view.setup.figures.cities_for_end
         self._nearness = 1.0 / rounds
         self._cities = [
             min(self._end, len(me.cities) + round(GROWTH * number))
@@ -178,7 +178,7 @@ class Upgrade:
         self._usual = self._profits(self._had, outlook.fuel_costs(me.plants))
 
     def _profits(self, power: float, cost: float) -> float:
-        paid = self._outlook.view.options.map.income
+        paid = self._outlook.view.setup.map.income
         return sum([_profit(power, cities, cost, paid) for cities in self._cities])
 
     def value(self, number: Number) -> float:
@@ -197,7 +197,7 @@ def kept_plants(
     """The plants after buying one more, and the one that would go."""
     owned = outlook.me.plants
     plants = (*owned, number)
-    if len(owned) < outlook.view.options.figures.max_plants:
+    if len(owned) < outlook.view.setup.figures.max_plants:
         return plants, None
     gone = worst_plant(outlook)
     return tuple(n for n in plants if n != gone), gone

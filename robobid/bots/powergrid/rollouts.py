@@ -44,12 +44,12 @@ class Rollouts:
         self, view: View, seat: int, seed: int | str, rounds: int = ROUNDS
     ) -> None:
         self._seat = seat
-        self._box = box_of(view.options)
+        self._box = box_of(view.setup)
         # What is hidden is made up anew in every future.
         self._table = from_table(self._box, imagine(view, Random(0)))
         self._seed = seed_for(view, seed)
         self._last_round = view.round + rounds - 1
-        self._most = view.options.figures.cities_for_end
+        self._most = view.setup.figures.cities_for_end
 
     def chances(self, plans: Sequence[Plan], futures: range) -> NDArray[np.int64]:
         """How surely the seat wins with each plan in each future, in thousandths."""
@@ -104,9 +104,9 @@ class Rollouts:
 
 
 @lru_cache(maxsize=8)
-def box_of(options: SetUp) -> Box:
+def box_of(setup: SetUp) -> Box:
     """The box that a game is played with; those used last are kept."""
-    return Box(options)
+    return Box(setup)
 
 
 def seed_for(view: View, seed: int | str) -> int:

@@ -97,7 +97,7 @@ def open_auction(view: View, decision: Decision) -> Hint:
         return Hint(PASS, "powergrid_pass", {})
     values = {
         "plant": number,
-        "n": view.options.plants[number].cities,
+        "n": view.setup.plants[number].cities,
         "bid": least,
         "worth": round(gain + least),
     }
@@ -132,7 +132,7 @@ def reserve(outlook: Outlook) -> int:
     me = outlook.me
     if not me.cities:
         return FIRST_ROUND_RESERVE
-    end = outlook.view.options.figures.cities_for_end
+    end = outlook.view.setup.figures.cities_for_end
     cost = outlook.fuel_costs(me.plants)
     if rounds_left(outlook.view) <= 2 and faces(outlook.facts, me) < end:
         return round(cost / 2)
@@ -184,7 +184,7 @@ def discard(view: View, decision: Decision) -> Hint:
 def attach(view: View, decision: Decision) -> Hint:
     """Lay the Transformer Station on the plant that will stay longest."""
     me = view.players[decision.seat]
-    worst, facts = worst_plant(Outlook(view, me)), view.options.plants
+    worst, facts = worst_plant(Outlook(view, me)), view.setup.plants
     best = max(me.plants, key=lambda n: (n != worst, facts[n].cities, -n))
     return Hint(Attach(best), "powergrid_attach", {"plant": best})
 

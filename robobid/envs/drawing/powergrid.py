@@ -25,7 +25,7 @@ def draw(view: View) -> Drawing:
 
 
 def _map(view: View) -> Iterator[Shape]:
-    map_ = view.options.map
+    map_ = view.setup.map
     colors = {region.id: region.color for region in map_.regions}
     at = {city.word: (_MARGIN + city.x, _MARGIN + city.y) for city in map_.cities}
     for one, other, cost in map_.links:
@@ -54,7 +54,7 @@ def _markets(view: View, left: int) -> Iterator[Shape]:
         words = f"{card_word(view.auction.plant)} for {view.auction.bid}"
         yield Text(left + 300, 62, words, 16)
     for at, (market, tokens) in enumerate(
-        zip(view.options.map.markets, view.fuel, strict=True)
+        zip(view.setup.map.markets, view.fuel, strict=True)
     ):
         counts = _counts(tokens)
         yield Text(left, 150 + 22 * at, f"{market.name or 'market'}: {counts}", 14)

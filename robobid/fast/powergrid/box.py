@@ -149,7 +149,7 @@ class Box:
     (3, 12)
     """
 
-    options: SetUp
+    setup: SetUp
 
     @classmethod
     def open(
@@ -171,16 +171,16 @@ class Box:
     @classmethod
     def of(cls, table: Table) -> Box:
         """The box that a table is played with."""
-        return cls(table.options)
+        return cls(table.setup)
 
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return len(self.options.seats)
+        return len(self.setup.seats)
 
     def new_table(self) -> Table:
         """The rules' table for this box, before anything is chosen or drawn."""
-        return new_table(self.options)
+        return new_table(self.setup)
 
     @cached_property
     def array(self) -> NDArray[Any]:
@@ -190,28 +190,28 @@ class Box:
     @cached_property
     def region_choices(self) -> tuple[frozenset[str], ...]:
         """Every choice of regions that may be played on."""
-        if isinstance(self.options.regions, frozenset):
-            return (self.options.regions,)
-        return self.options.map.choices(self.options.figures.regions)
+        if isinstance(self.setup.regions, frozenset):
+            return (self.setup.regions,)
+        return self.setup.map.choices(self.setup.figures.regions)
 
     @cached_property
     def lands(self) -> NDArray[Any]:
         """What may be played on, for each choice of regions."""
         array = np.zeros(len(self.region_choices), LAND)
         for it, chosen in zip(array, self.region_choices, strict=True):
-            _fill_land(self, self.options.map.country(chosen), it)
+            _fill_land(self, self.setup.map.country(chosen), it)
         return array
 
     @cached_property
     def city_numbers(self) -> dict[str, int]:
         """The number of each city, by its word."""
-        cities = self.options.map.cities
+        cities = self.setup.map.cities
         return {city.word: number for number, city in enumerate(cities)}
 
     @cached_property
     def region_numbers(self) -> dict[str, int]:
         """The number of each region, by its name."""
-        regions = self.options.map.regions
+        regions = self.setup.map.regions
         return {region.id: number for number, region in enumerate(regions)}
 
     @cached_property
@@ -222,7 +222,7 @@ class Box:
     @property
     def plants(self) -> Plants:
         """What is printed on the plants."""
-        return self.options.plants
+        return self.setup.plants
 
     @cached_property
     def _card_numbers(self) -> dict[Number, int]:
@@ -287,7 +287,7 @@ def _array(box: Box) -> NDArray[Any]:
 
 
 def _check(box: Box) -> None:
-    map_ = box.options.map
+    map_ = box.setup.map
     far = sum(link.cost for link in map_.links)
     for found, most, what in (
         (len(map_.cities), MOST_CITIES, "cities"),
@@ -319,7 +319,7 @@ def _most_mixes(map_: Map) -> int:
 
 
 def _fill_figures(box: Box, it: Any) -> None:
-    options, figures = box.options, box.options.figures
+    options, figures = box.setup, box.setup.figures
     map_ = options.map
     it["players"] = box.players
     it["robots"] = set_of(s for s, who in enumerate(options.seats) if who is not None)
@@ -380,7 +380,7 @@ def _fill_plants(box: Box, it: Any) -> None:
 
 
 def _fill_markets(box: Box, it: Any) -> None:
-    map_ = box.options.map
+    map_ = box.setup.map
     it["markets"] = len(map_.markets)
     for at, market in enumerate(map_.markets):
         it["supply"][at] = market.supply[box.players]
@@ -396,7 +396,7 @@ def _fill_markets(box: Box, it: Any) -> None:
 
 
 def _fill_map(box: Box, it: Any) -> None:
-    map_, numbers = box.options.map, box.city_numbers
+    map_, numbers = box.setup.map, box.city_numbers
     it["regions"] = len(map_.regions)
     for at, region in enumerate(map_.regions):
         it["borders"][at] = box.region_set(region.adjacent)

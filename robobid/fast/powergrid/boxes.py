@@ -27,7 +27,7 @@ class Boxes(NamedTuple):
         every = (boxes,) if isinstance(boxes, Box) else tuple(boxes)
         one = every[0]
         for at, box in enumerate(every):
-            same = one.players == box.players and one.options.map is box.options.map
+            same = one.players == box.players and one.setup.map is box.setup.map
             if not same or one.region_choices != box.region_choices:
                 raise Unsupported(
                     "boxes_differ",

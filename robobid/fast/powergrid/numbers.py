@@ -95,7 +95,7 @@ def numbers_of_actions(
 
 def _choices(box: Box) -> Iterator[tuple[int, int, int]]:
     """Every choice in the order of its number: verb, what it is about, amount."""
-    map_ = box.options.map
+    map_ = box.setup.map
     regions, markets, cities = (
         range(len(part)) for part in (map_.regions, map_.markets, map_.cities)
     )

@@ -47,7 +47,7 @@ Row = Any
 
 def observation_size(box: Box) -> int:
     """How many numbers a seat sees."""
-    map_ = box.options.map
+    map_ = box.setup.map
     return (
         FACTS
         + 2 * len(box.cards)

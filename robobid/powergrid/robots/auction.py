@@ -57,11 +57,11 @@ class AuctionPiece(Piece, name="A0"):
 
     def limit(self, table: Table, seat: int, number: Number) -> int:
         """The highest bid that it allows, counted from the least bid (C3.3)."""
-        return table.options.plants[number].min_bid + self.over_least
+        return table.setup.plants[number].min_bid + self.over_least
 
     def most_bid(self, table: Table, seat: int, number: Number) -> int | None:
         """The highest bid that it makes for a plant on offer; None if it makes none."""
-        least = table.options.plants[number].min_bid
+        least = table.setup.plants[number].min_bid
         if not self.takes_part(table, seat, number):
             return None
         most = self.limit(table, seat, number)
@@ -91,7 +91,7 @@ class AuctionPiece(Piece, name="A0"):
     def offer(self, table: Table, number: Number, why: str, **values: Any) -> Answer:
         """It opens on a plant at the least bid."""
         values = {"plant": card_word(number), **values}
-        least = table.options.plants[number].min_bid
+        least = table.setup.plants[number].min_bid
         return self.answer("open", Offer(number, least), why, values)
 
     def _passes(self, table: Table, seat: int) -> Answer:
@@ -136,7 +136,7 @@ class AuctionPiece(Piece, name="A0"):
         """Why it does not want a plant that somebody offers."""
         if has_enough_power(table, seat):
             return "enough_power"
-        if number not in table.options.plants:
+        if number not in table.setup.plants:
             return "no_plant"
         return excluded_by(table, seat, number) or "other_aim"
 
@@ -206,7 +206,7 @@ class ToldPiece(AuctionPiece):
         if memory.stage == "plant":
             return self.offer(
                 table,
-                card_named(memory.words[0], table.options.plants),
+                card_named(memory.words[0], table.setup.plants),
                 "opens_named",
             )
         names = [NamePlant(number) for number in plants]

@@ -75,7 +75,7 @@ class BuildingPiece(CityPiece, name="B0"):
 
     def next_city(self, table: Table, seat: int) -> Answer | tuple[Decision]:
         """The candidate with the lowest cost; among equals chance (C5, D28)."""
-        path_only = table.options.readings.d28 == "alt"
+        path_only = table.setup.readings.d28 == "alt"
         money = table.players[seat].money
         least, best = NO_PLACE, list[Candidate]()
         for each in self.candidates(table, seat):

@@ -21,9 +21,9 @@ MOST_ROBOTS: Final = min(
 """As many as there are pieces of every kind for them."""
 
 
-def check_seats(options: SetUp) -> None:
+def check_seats(setup: SetUp) -> None:
     """Pieces chosen by hand must not clash (C1)."""
-    robots = [pieces for pieces in options.seats if pieces is not None]
+    robots = [pieces for pieces in setup.seats if pieces is not None]
     if len(robots) > MOST_ROBOTS:
         raise Unsupported(
             "too_many_robots",
@@ -32,7 +32,7 @@ def check_seats(options: SetUp) -> None:
             robots=len(robots),
             most=MOST_ROBOTS,
         )
-    _check_piles(options, robots)
+    _check_piles(setup, robots)
     chosen = [name for pieces in robots for name in names_of(pieces)]
     for name in chosen:
         if chosen.count(name) > 1:
@@ -49,32 +49,32 @@ def check_seats(options: SetUp) -> None:
             )
 
 
-def _check_piles(options: SetUp, robots: list[Pieces]) -> None:
+def _check_piles(setup: SetUp, robots: list[Pieces]) -> None:
     """Where a map is played without some pieces, there must be enough others."""
     for kind, column in zip(KINDS, zip(*robots, strict=True), strict=False):
         pile = [name for name in PIECES if name[0] == kind]
         chosen = {f"{kind}{number}" for number in column if number}
         alone = {*ALONE_ONLY} if len(robots) > 1 else set[str]()
-        left = {*pile} - options.map.without_pieces - chosen - alone
+        left = {*pile} - setup.map.without_pieces - chosen - alone
         if len(left) < column.count(0):
             raise Unsupported(
                 "too_few_pieces",
                 f"{column.count(0)} robots are dealt a piece of kind {kind}, but the "
-                f"map {options.map.id!r} is played without so many that only "
+                f"map {setup.map.id!r} is played without so many that only "
                 f"{len(left)} can be dealt",
                 kind=kind,
-                map=options.map.id,
+                map=setup.map.id,
                 needed=column.count(0),
                 found=len(left),
             )
 
 
-def first_seating(options: SetUp) -> tuple[int, ...]:
+def first_seating(setup: SetUp) -> tuple[int, ...]:
     """Who sits where before the robots' places are drawn: the persons, clockwise."""
-    everybody = tuple(range(len(options.seats)))
-    if options.seating == "given":
+    everybody = tuple(range(len(setup.seats)))
+    if setup.seating == "given":
         return everybody
-    people = tuple([seat for seat in everybody if options.seats[seat] is None])
+    people = tuple([seat for seat in everybody if setup.seats[seat] is None])
     return people or everybody[:1]
 
 
@@ -96,7 +96,7 @@ def _pile(table: Table, kind: str) -> list[str]:
     """The pieces of one kind that no robot has: nothing is put back (C1)."""
     robots = [player.pieces for player in table.players if player.pieces is not None]
     taken = {name for pieces in robots for name in names_of(pieces)}
-    taken |= table.options.map.without_pieces
+    taken |= table.setup.map.without_pieces
     if len(robots) > 1:
         taken.update(ALONE_ONLY)
     return [name for name in PIECES if name[0] == kind and name not in taken]

@@ -33,7 +33,7 @@ def foreseen(table: Table, seat: int) -> Foreseen | None:
     if has_enough_power(table, seat):
         return Foreseen("enough")
     piece = robot_at(table, seat).auction
-    least = table.options.plants
+    least = table.setup.plants
     taken = [n for n in wanted(table, seat) if piece.takes_at_once(table, seat, n)]
     if taken:
         return Foreseen("takes", tuple((n, least[n].min_bid) for n in taken))

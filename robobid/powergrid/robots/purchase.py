@@ -35,8 +35,8 @@ class Purchase:
 
     def __init__(self, table: Table, seat: int, market: int) -> None:
         player = table.players[seat]
-        facts = table.options.map.markets[market]
-        plants = table.options.plants
+        facts = table.setup.map.markets[market]
+        plants = table.setup.plants
         self.plants = tuple([plants[n] for n in player.plants if plants[n].need])
         self.money = player.money
         self.stock = list(player.fuel)
@@ -210,6 +210,6 @@ def buy_all_it_can(table: Table, purchase: Purchase) -> None:
 
     The other reading makes that first (D14).
     """
-    if table.options.readings.d14 == "alt":
+    if table.setup.readings.d14 == "alt":
         buy_normally(purchase)
     buy_maximum(purchase)

@@ -76,12 +76,12 @@ class ResourcesPiece(Piece, name="R0"):
         Among equals where it pays less; then chance. If it would buy nothing, it needs
         no market.
         """
-        names = [market.name for market in table.options.map.markets]
+        names = [market.name for market in table.setup.map.markets]
         purchases = [self.planned(table, seat, market) for market in range(len(names))]
         if memory.stage == "market":
             chosen = names.index(memory.words[0])
             return self._go(names[chosen], purchases[chosen], "market_drawn")
-        plants, facts = table.players[seat].plants, table.options.plants
+        plants, facts = table.players[seat].plants, table.setup.plants
         cities = [most_produced(plants, each.stock, facts) for each in purchases]
         worth = [(-c, p.paid) for c, p in zip(cities, purchases, strict=True)]
         best = [at for at, each in enumerate(worth) if each == min(worth)]

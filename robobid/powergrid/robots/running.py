@@ -30,14 +30,14 @@ def decide(table: Table, seat: int) -> Answer:
     piece = special.name if special.raises_income else ""
     if not words:
         cities = paid_cities(table, seat, table.running)
-        told = {"cities": cities, "income": table.options.income(cities)}
+        told = {"cities": cities, "income": table.setup.income(cities)}
         return Answer("run", DONE, piece, "ran_enough", told)
     plant, _, burnt = words[0].partition("/")
     fuels = tuple([Fuel[word.upper()] for word in burnt.split("+") if word])
-    facts = table.options.plants
+    facts = table.setup.plants
     coming = [card_named(word.partition("/")[0], facts) for word in words]
     cities = paid_cities(table, seat, (*table.running, *coming))
-    values = {"plant": plant, "income": table.options.income(cities)}
+    values = {"plant": plant, "income": table.setup.income(cities)}
     run = Run(card_named(plant, facts), fuels)
     return Answer("run", run, piece, "runs_best", values, Memory("run", words[1:]))
 
@@ -52,7 +52,7 @@ def paid_cities(table: Table, seat: int, running: tuple[float, ...]) -> int:
     """For how many cities it is paid if these plants run (S6)."""
     player = table.players[seat]
     most = _special(table, seat).counted_cities(len(player.cities))
-    return min(produced_cities(player, running, table.options.plants), most)
+    return min(produced_cities(player, running, table.setup.plants), most)
 
 
 def best(table: Table, seat: int) -> Production:
@@ -62,8 +62,8 @@ def best(table: Table, seat: int) -> Production:
     """
     player, running = table.players[seat], table.running
     needed = _special(table, seat).counted_cities(len(player.cities))
-    facts = table.options.plants
-    needed = min(needed, table.options.most_paid)
+    facts = table.setup.plants
+    needed = min(needed, table.setup.most_paid)
     needed -= produced_cities(player, running, facts)
     most, chosen = -1, list[Production]()
     for production in productions(player.plants, player.fuel, running, facts):
@@ -75,7 +75,7 @@ def best(table: Table, seat: int) -> Production:
     if len(chosen) == 1:
         return chosen[0]
     prices = fuel_prices(table, seat)
-    one_token = table.options.readings.d47 == "alt"
+    one_token = table.setup.readings.d47 == "alt"
     return min(
         chosen, key=lambda each: worth(each, player.fuel, prices, one_token=one_token)
     )
@@ -83,7 +83,7 @@ def best(table: Table, seat: int) -> Production:
 
 def fuel_prices(table: Table, seat: int) -> list[int]:
     """What a token of each fuel is worth to a seat."""
-    return token_values(table.options.map, table.fuel, discounts_of(table, seat))
+    return token_values(table.setup.map, table.fuel, discounts_of(table, seat))
 
 
 def _words(production: Production) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def has_enough_power(table: Table, seat: int) -> bool:
 
 def faces(table: Table, seat: int) -> int:
     """How many cities its plants supply by their faces, whatever fuel there is."""
-    facts = table.options.plants
+    facts = table.setup.plants
     return sum([facts[number].cities for number in table.players[seat].plants])
 
 
@@ -39,7 +39,7 @@ def excluded_by(table: Table, seat: int, number: Number) -> Exclusion:
 
     C3, 1 to 5. Of the promo cards only the Flux Generator ever lies in the market.
     """
-    owned, plant = table.players[seat].plants, table.options.plants[number]
+    owned, plant = table.players[seat].plants, table.setup.plants[number]
     if owned and number <= min(owned):
         return "too_small"
     if not improves(table, seat, number):
@@ -55,11 +55,11 @@ def excluded_by(table: Table, seat: int, number: Number) -> Exclusion:
 
 def improves(table: Table, seat: int, number: Number) -> bool:
     """Is there room, or does it supply more cities than one of those owned (D5, D6)?"""
-    owned, facts = table.players[seat].plants, table.options.plants
-    if len(owned) < table.options.figures.max_plants:
+    owned, facts = table.players[seat].plants, table.setup.plants
+    if len(owned) < table.setup.figures.max_plants:
         return True
     least = min([facts[other].cities for other in owned])
-    if table.options.readings.d5 == "alt":
+    if table.setup.readings.d5 == "alt":
         return facts[number].cities >= least
     return facts[number].cities > least
 
@@ -67,7 +67,7 @@ def improves(table: Table, seat: int, number: Number) -> bool:
 def can_pay(table: Table, seat: int, bid: int) -> bool:
     """Has it the money for a bid? Half price does not count for that (D12)."""
     player = table.players[seat]
-    if table.options.readings.d12 == "alt" and player.robot is not None:
+    if table.setup.readings.d12 == "alt" and player.robot is not None:
         bid = player.robot.special.payment(bid)
     return bid <= player.money
 
@@ -77,8 +77,8 @@ def avoids_nuclear(table: Table, seat: int) -> bool:
 
     The other reading asks for all its cities; then nobody may bid there anyway.
     """
-    allowed = table.options.map.nuclear_regions
-    if allowed is None or table.options.readings.d11 == "alt":
+    allowed = table.setup.map.nuclear_regions
+    if allowed is None or table.setup.readings.d11 == "alt":
         return False
     cities = table.land.cities
     return any(cities[c].region not in allowed for c in table.players[seat].cities)

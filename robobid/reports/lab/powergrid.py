@@ -12,7 +12,7 @@ from robobid.reports.lab.kind import AccountKind
 
 
 def _title(question: Question, say: Say) -> dict[str, Any]:
-    options = question.base.game.set_up(question.base.tags).options
+    options = question.base.game.set_up(question.base.tags).setup
     return {"map": options.map.name}
 
 

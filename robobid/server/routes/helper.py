@@ -85,7 +85,7 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
     table = record.table
     view = POWER_GRID.view(table, None)
     decision = _decision(record)
-    teller = PowerGridTeller(table.options.map)
+    teller = PowerGridTeller(table.setup.map)
     story = Story(teller, None)
     told = [saying.told_on(story, entry) for entry in record.entries]
     robots = [seat for seat in table.seats if is_robot(table, seat)]
@@ -125,7 +125,7 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
     """The tags of the record: at a real table all sit where they sit."""
     if asked.position:
         table = POWER_GRID.set_up({"Position": asked.position})
-        kinds = [None if p is None else str(p) for p in table.options.seats]
+        kinds = [None if p is None else str(p) for p in table.setup.seats]
         given = POWER_GRID.tags(table) | {"Position": asked.position}
     else:
         kinds = [seat.pieces for seat in asked.seats]

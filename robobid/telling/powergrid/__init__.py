@@ -8,4 +8,4 @@ __all__ = ["PowerGridTeller", "teller"]
 
 def teller(table: Table, you: int | None) -> PowerGridTeller:
     """Who tells a game to whoever sits in a seat, or to nobody in particular."""
-    return PowerGridTeller(table.options.map, you)
+    return PowerGridTeller(table.setup.map, you)

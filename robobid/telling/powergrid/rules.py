@@ -47,7 +47,7 @@ _AUCTION: Final = ("auction", "unsold")
 
 def rules_of(view: View, nouns: Nouns) -> Rules:
     """The rules of this phase, of this map in it, and of the robot whose turn it is."""
-    figures = view.options.figures
+    figures = view.setup.figures
     values: dict[str, Value] = {
         "plants": figures.max_plants,
         "regions": figures.regions,
@@ -62,7 +62,7 @@ def rules_of(view: View, nouns: Nouns) -> Rules:
 
     robot = view.players[view.turn].pieces if view.turn is not None else None
     here = (*_RULES[view.phase], *([_ROBOTS] if robot is not None else []))
-    of_map = list(_of_map(view.options.map, nouns))
+    of_map = list(_of_map(view.setup.map, nouns))
     pieces = [] if robot is None else [_piece(name) for name in names_of(robot)]
     return Rules(
         (

@@ -162,8 +162,8 @@ def _city(
         chosen: Connect = _chosen(line, choices(speech, view, decision))
         return chosen
     wanted = _folded(line.removeprefix("+")).replace(" ", "-")
-    cities = view.options.map.cities
-    names = {c: speech.named(view.options.map, "city", c.word) for c in cities}
+    cities = view.setup.map.cities
+    names = {c: speech.named(view.setup.map, "city", c.word) for c in cities}
     spelt = {c: {_spelt(n) for n in (c.word, c.name, names[c])} for c in cities}
     exact = [c for c in cities if wanted in spelt[c]]
     found = exact or [

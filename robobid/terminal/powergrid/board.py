@@ -125,7 +125,7 @@ def rail(speech: PowerGridSpeech, view: View, width: int) -> Text:
 def _where(speech: PowerGridSpeech, view: View) -> list[str]:
     say = speech.say
     words = [
-        speech.map_name(view.options.map),
+        speech.map_name(view.setup.map),
         say("powergrid.board.round", round=view.round),
         say("powergrid.board.step", step=view.step),
         say(f"powergrid.phase.{view.phase}"),

@@ -60,7 +60,7 @@ def choices(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Cho
 
 def name_of(speech: PowerGridSpeech, view: View, action: Any) -> str:
     """An action in a few words."""
-    map_ = view.options.map
+    map_ = view.setup.map
     match action:
         case Pass() | PassForCity():
             return speech.say("powergrid.word.pass")
@@ -113,7 +113,7 @@ def _sites(
 
 
 def _city(speech: PowerGridSpeech, view: View, word: str) -> str:
-    return speech.named(view.options.map, "city", word)
+    return speech.named(view.setup.map, "city", word)
 
 
 def _tokens(speech: PowerGridSpeech, offered: FuelLimits) -> list[Choice]:

@@ -28,7 +28,7 @@ def country(speech: PowerGridSpeech, view: View, width: int) -> Block:
     each = width // columns - (columns > 1)
     blocks = [
         _region(speech, view, land, region, each)
-        for region in view.options.map.regions
+        for region in view.setup.map.regions
         if region.id in land.regions
     ]
     total = sum(map(len, blocks))
@@ -44,7 +44,7 @@ def country(speech: PowerGridSpeech, view: View, width: int) -> Block:
 def _regions(speech: PowerGridSpeech, view: View, width: int) -> Block:
     """Before the regions are chosen: which there are, and what they border on."""
     lines: Block = []
-    for region in view.options.map.regions:
+    for region in view.setup.map.regions:
         first = _title(speech, region)
         if region.id in view.regions:
             first.append(f"  {speech.say('powergrid.board.chosen')}", paint.BOLD)

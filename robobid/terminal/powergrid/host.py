@@ -33,7 +33,7 @@ from robobid.terminal.voice import Line
 def host(record: Record[Any], party: Party) -> PowerGridHost:
     """The host of a game."""
     speech = party.voice(PowerGridSpeech)
-    return PowerGridHost(speech, record.table.options, party.people, party.width)
+    return PowerGridHost(speech, record.table.setup, party.people, party.width)
 
 
 class PowerGridHost:
@@ -42,11 +42,11 @@ class PowerGridHost:
     commands = (MAP,)
 
     def __init__(
-        self, speech: PowerGridSpeech, options: SetUp, people: int, width: int
+        self, speech: PowerGridSpeech, setup: SetUp, people: int, width: int
     ) -> None:
         self.voice = speech
-        self.has_secrets = people > 1 and not options.open_money
-        self._teller = PowerGridTeller(options.map, speech.you)
+        self.has_secrets = people > 1 and not setup.open_money
+        self._teller = PowerGridTeller(setup.map, speech.you)
         self._width = width
 
     def question(self, view: View, decision: Decision) -> str:

@@ -66,7 +66,7 @@ def _row(
 def fuel(speech: PowerGridSpeech, view: View) -> Block:
     """Every ladder with its prices, what is left, and what the next round brings."""
     lines: Block = []
-    for at, market in enumerate(view.options.map.markets):
+    for at, market in enumerate(view.setup.map.markets):
         if market.name:
             lines.append(Text(f" {speech.market(market.name)}", paint.BOLD))
         lines += [
@@ -76,7 +76,7 @@ def fuel(speech: PowerGridSpeech, view: View) -> Block:
 
 
 def _ladder(speech: PowerGridSpeech, view: View, at: int, kind: Fuel) -> Text:
-    market = view.options.map.markets[at]
+    market = view.setup.map.markets[at]
     present, ladder = view.fuel[at][kind], market.ladder[kind]
     line = Text().append(f" {speech.fuel(kind)} ", FUELS[kind])
     line = fitted(line, LABEL + 1)
@@ -84,7 +84,7 @@ def _ladder(speech: PowerGridSpeech, view: View, at: int, kind: Fuel) -> Text:
         sign = speech.glyphs.lamp
         line.append(f"{price}", paint.BOLD if free < count else paint.DIM)
         line.append(speech.glyphs.dot * free + sign * (count - free) + " ")
-    supply = coming_tokens(view.options, view.fuel, view.reserve, view.step)
+    supply = coming_tokens(view.setup, view.fuel, view.reserve, view.step)
     coming = supply[at][kind]
     if present:
         price = ladder[-present]

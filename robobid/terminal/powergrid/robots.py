@@ -125,7 +125,7 @@ def _speech(say: Say, table: Table) -> PowerGridSpeech:
         seat_letter(seat)
         if pieces is None
         else say.noun("terminal.robot_name", letter=seat_letter(seat))
-        for seat, pieces in enumerate(table.options.seats)
+        for seat, pieces in enumerate(table.setup.seats)
     ]
     return PowerGridSpeech(say, names)
 
@@ -139,7 +139,7 @@ def _together(steps: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
 
 def _told(speech: PowerGridSpeech, table: Table, steps: Sequence[Step]) -> list[str]:
     events = [event for step in steps for event in step.events]
-    deed = PowerGridTeller(table.options.map).deed(events)
+    deed = PowerGridTeller(table.setup.map).deed(events)
     return [speech.tell(told) for line in deed for told in line.told]
 
 

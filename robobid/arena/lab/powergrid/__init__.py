@@ -19,7 +19,7 @@ from robobid.powergrid.setup import plants_in_game
 
 def plants_of(side: Side) -> dict[str, Plant]:
     """The plants of a side that may be bought, by their words, and their facts."""
-    options = side.game.set_up(side.tags).options
+    options = side.game.set_up(side.tags).setup
     has_flux = options.flux and FLUX not in options.map.without_plants
     numbers = [*plants_in_game(options.map), *[FLUX] * has_flux]
     return {card_word(number): options.plants[number] for number in sorted(numbers)}

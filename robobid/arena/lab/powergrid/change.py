@@ -73,7 +73,7 @@ def read_change(path: Path) -> dict[str, Any]:
 def changed(base: Side, change: Mapping[str, Any], path: Path) -> Side:
     """The base with a change; a change that does not work, or none, is refused."""
     try:
-        options = base.game.set_up(base.tags).options
+        options = base.game.set_up(base.tags).setup
         map_ = changed_map(options.map, Asked(change, "", path), len(options.seats))
         tags = {**base.tags, "Map": map_.id}
         if "readings" in change:

@@ -83,7 +83,7 @@ class Observed(NamedTuple):
 
 def by_rules(task: Task) -> tuple[Sheet, tuple[Fault, ...]]:
     """Play some games by the rules."""
-    plants = task.side.game.set_up(task.side.tags).options.plants
+    plants = task.side.game.set_up(task.side.tags).setup.plants
     played, faults = play_watched(task, lambda: Observer(task.numbers, plants))
     games = [Observed(result, seen) for result, seen in played]
     return sheet_of(games, len({*task.numbers.values()})), faults

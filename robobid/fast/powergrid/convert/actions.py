@@ -63,7 +63,7 @@ def from_actions(box: Box, actions: Sequence[tuple[int, Action]]) -> NDArray[Any
 
 def _numbers_of(box: Box, action: Action) -> tuple[int, int, int]:
     """The verb of an action, what it is about, and its amount."""
-    map_, city = box.options.map, box.city_numbers
+    map_, city = box.setup.map, box.city_numbers
     markets = [market.name for market in map_.markets]
     match action:
         case Pass():
@@ -142,7 +142,7 @@ def to_action(box: Box, action: Any) -> tuple[int, Action]:
 
 def action_of(box: Box, verb: int, on: int, amount: int) -> Action:
     """The rules' action with these numbers."""
-    map_ = box.options.map
+    map_ = box.setup.map
     if verb in _CITY_ACTIONS:
         action: Action = _CITY_ACTIONS[verb](map_.cities[on].word)
         return action

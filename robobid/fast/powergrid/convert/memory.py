@@ -41,7 +41,7 @@ def _word_number(box: Box, stage: str, word: str) -> int:
         case "plant":
             return box.card_number(card_named(word, box.plants))
         case "market":
-            return [market.name for market in box.options.map.markets].index(word)
+            return [market.name for market in box.setup.map.markets].index(word)
         case "fuel":
             return Fuel[name.upper()] + FUELS * REASONS.index(rest)
         case "run":
@@ -70,7 +70,7 @@ def read_memory(box: Box, it: Any) -> Memory | tuple[()]:
 
 
 def _words(box: Box, stage: str, numbers: Sequence[int]) -> Iterator[str]:
-    map_ = box.options.map
+    map_ = box.setup.map
     for at, number in enumerate(numbers):
         match stage:
             case "plant":

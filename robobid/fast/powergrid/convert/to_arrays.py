@@ -34,7 +34,7 @@ def from_tables(box: Box, tables: Sequence[Table]) -> NDArray[Any]:
     """The rules' tables as an array; all must be played with this box."""
     arrays = empty_tables(len(tables))
     for at, table in enumerate(tables):
-        if table.options != box.options:
+        if table.setup != box.setup:
             raise Unsupported(
                 "other_box",
                 f"table {at} is played with another map, other seats or other options",

@@ -63,7 +63,7 @@ def _read_auction(box: Box, it: Any, table: Table) -> None:
 
 
 def _read_land(box: Box, it: Any, table: Table) -> None:
-    map_ = box.options.map
+    map_ = box.setup.map
     chosen = it["regions"][: it["regions_size"]]
     table.regions = tuple(map_.regions[number].id for number in chosen)
     if it["region_choice"] == NOTHING:
@@ -89,7 +89,7 @@ def _player(box: Box, it: Any, seat: int, table: Table) -> Player:
         count = int(it["cities"][seat]).bit_count()
         cities = tuple(numbers.index(n) for n in it["built"][seat, :count])
         path_costs = tuple(it["path"][seat, numbers].tolist())
-    is_robot = box.options.seats[seat] is not None
+    is_robot = box.setup.seats[seat] is not None
     under = it["transformer"][seat]
     return Player(
         money=int(it["money"][seat]),

@@ -42,10 +42,10 @@ def fuel_price(table: Table, seat: int, number: Number) -> float:
     Nothing without fuel; what is sold out is dearest. Where there are two markets the
     cheaper one counts, and discounts do.
     """
-    plant = table.options.plants[number]
+    plant = table.setup.plants[number]
     if plant.needs_no_fuel:
         return 0
-    tokens = plant.need if table.options.readings.d7 == "alt" else 1
+    tokens = plant.need if table.setup.readings.d7 == "alt" else 1
     markets = range(len(table.fuel))
     return min([_cost(table, seat, at, plant.fuels, tokens) for at in markets])
 
@@ -54,7 +54,7 @@ def _cost(
     table: Table, seat: int, market: int, fuels: Sequence[Fuel], tokens: int
 ) -> float:
     """What so many tokens cost, each time the cheapest of the fuels."""
-    ladder = table.options.map.markets[market].ladder
+    ladder = table.setup.map.markets[market].ladder
     laid = list(table.fuel[market])
     discounts = discounts_of(table, seat)
     total = 0

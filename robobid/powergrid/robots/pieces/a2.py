@@ -42,11 +42,11 @@ class FirstOffered(ToldPiece, name="A2"):
         number = auction.plant
         if not self.takes_at_once(table, seat, number):
             return super().bid_or_drop(table, seat, auction)
-        taking = Bid(table.options.plants[number].min_bid)
+        taking = Bid(table.setup.plants[number].min_bid)
         return self.answer(
             "bid", taking, "takes_first_offered", _what_for(table, number)
         )
 
 
 def _what_for(table: Table, number: Number) -> dict[str, Any]:
-    return {"plant": card_word(number), "price": table.options.plants[number].min_bid}
+    return {"plant": card_word(number), "price": table.setup.plants[number].min_bid}

@@ -20,8 +20,8 @@ class MostCities(AimingPiece, name="A3"):
     reasons: ClassVar = {why: "plant cities"}
 
     def aim(self, table: Table, seat: int, plants: list[Number]) -> Number:
-        facts = table.options.plants
+        facts = table.setup.plants
         return max(plants, key=lambda number: (facts[number].cities, number))
 
     def details(self, table: Table, seat: int, number: Number) -> dict[str, Any]:
-        return {"cities": table.options.plants[number].cities}
+        return {"cities": table.setup.plants[number].cities}

@@ -36,7 +36,7 @@ class LastPlayersChoice(BuildingPiece, name="B1"):
 
     def path_cost(self, table: Table, seat: int, city: int) -> int:
         path = super().path_cost(table, seat, city)
-        if not table.players[seat].cities or table.options.readings.d42 == "alt":
+        if not table.players[seat].cities or table.setup.readings.d42 == "alt":
             return path
         link = link_cost(table, seat, city)
         return link if link is not None and near_payable(self, table, seat) else path
@@ -46,7 +46,7 @@ def near_payable(piece: BuildingPiece, table: Table, seat: int) -> list[Candidat
     """The cities one link from an own one that can be paid (D32, D42)."""
     money, own = table.players[seat].money, table.players[seat].cities
     near = {city for each in own for city, _ in table.land.links[each]}
-    cheapest = table.options.readings.d42 == "alt"
+    cheapest = table.setup.readings.d42 == "alt"
     found = []
     for city, path, place in piece.candidates(table, seat):
         if city in near:

@@ -27,5 +27,5 @@ class OneCityMore(SpecialPiece, name="S6"):
             return
         cities = paid_cities(table, seat, table.running)
         if cities > len(table.players[seat].cities):
-            paid = table.options.income(cities)
+            paid = table.setup.income(cities)
             self.tell(table, seat, "one_city_more", cities=cities, income=paid)

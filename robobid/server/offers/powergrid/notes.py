@@ -67,7 +67,7 @@ class Notes:
 def notes_on(table: Table, viewer: int | None) -> Notes:
     """What follows from a table that was made up from a viewer's view."""
     coming, due = expected_tokens(table), due_tokens(table)
-    teller = PowerGridTeller(table.options.map, viewer)
+    teller = PowerGridTeller(table.setup.map, viewer)
     return Notes(
         robot_to_act(table),
         tuple(
@@ -77,7 +77,7 @@ def notes_on(table: Table, viewer: int | None) -> Notes:
                 coming[at],
                 due[at],
             )
-            for at, market in enumerate(table.options.map.markets)
+            for at, market in enumerate(table.setup.map.markets)
         ),
         tuple(_seat(table, seat, teller) for seat in table.seats),
         tuple(price for price in _places(table, viewer) if price < NO_PLACE),
@@ -92,19 +92,19 @@ def _places(table: Table, viewer: int | None) -> tuple[int, ...]:
 
 def _price(table: Table, viewer: int | None, market: int, fuel: Fuel) -> int | None:
     if viewer is None or table.country is None:
-        ladder = table.options.map.markets[market].ladder
+        ladder = table.setup.map.markets[market].ladder
         return token_price(ladder, table.fuel[market], (), fuel)
     return price_of(table, viewer, market, fuel)
 
 
 def _seat(table: Table, seat: int, teller: PowerGridTeller) -> SeatNotes:
-    player, facts = table.players[seat], table.options.plants
+    player, facts = table.players[seat], table.setup.plants
     running = table.running if table.turn == seat else ()
     produced, most = most_produced(player, facts, running), len(player.cities)
     supplied = min(produced, most)
     if robot := player.robot:
         most = robot.special.counted_cities(most)
-    paid = table.options.income(min(produced, most))
+    paid = table.setup.income(min(produced, most))
     power = produced_cities(player, player.plants, facts)
     wish = foreseen(table, seat)
     return SeatNotes(

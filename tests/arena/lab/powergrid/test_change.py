@@ -35,7 +35,7 @@ def test_facts_of_a_plant_are_changed(tmp_path: Path) -> None:
 
     side = change_of(tmp_path, text)
 
-    options = table_of(side).options
+    options = table_of(side).setup
     plant = options.plants[13]
     assert (plant.min_bid, plant.need, plant.store, plant.cities) == (9, 2, 4, 5)
     assert (plant.kind, plant.fuels) == ("hybrid", (Fuel.COAL, Fuel.OIL))
@@ -56,8 +56,8 @@ def test_plants_are_put_in_and_taken_out(tmp_path: Path) -> None:
     assert table.market == [2, 3, 4, 6, 7, 8, 9, 10]
     assert {5, 20}.isdisjoint(table.unseen)
     assert 41 in table.unseen
-    assert table.options.plants[41].needs_no_fuel
-    assert table.options.plants[2].store == 2
+    assert table.setup.plants[41].needs_no_fuel
+    assert table.setup.plants[2].store == 2
 
 
 def test_payments_markets_and_pieces_are_changed(tmp_path: Path) -> None:
@@ -68,11 +68,11 @@ def test_payments_markets_and_pieces_are_changed(tmp_path: Path) -> None:
 
     table = table_of(change_of(tmp_path, text))
 
-    options = table.options
-    assert [options.income(cities) for cities in range(5)] == [0, 5, 9, 9, 9]
-    assert options.map.without_pieces == {"A2", "S6"}
-    assert options.readings.d5 == "alt"
-    market, usual = options.map.markets[0], standard_map("germany").markets[0]
+    setup = table.setup
+    assert [setup.income(cities) for cities in range(5)] == [0, 5, 9, 9, 9]
+    assert setup.map.without_pieces == {"A2", "S6"}
+    assert setup.readings.d5 == "alt"
+    market, usual = setup.map.markets[0], standard_map("germany").markets[0]
     assert market.ladder[Fuel.COAL] == (1, 2, 3)
     assert table.fuel[0][Fuel.COAL] == 2
     assert [row[Fuel.COAL] for row in market.supply[3]] == [1, 2, 3]
@@ -85,7 +85,7 @@ def test_one_of_two_markets_is_changed(tmp_path: Path) -> None:
 
     side = change_of(tmp_path, "[market.north.coal]\nstart = 1\n", base)
 
-    north, south = table_of(side).options.map.markets
+    north, south = table_of(side).setup.map.markets
     assert north.start[Fuel.COAL] == 1
     assert south == standard_map("korea").markets[1]
 
@@ -98,9 +98,7 @@ def test_connections_are_changed(tmp_path: Path) -> None:
 
     side = change_of(tmp_path, text)
 
-    links = {
-        frozenset(link[:2]): link.cost for link in table_of(side).options.map.links
-    }
+    links = {frozenset(link[:2]): link.cost for link in table_of(side).setup.map.links}
     cities = {c.name: c.word for c in standard_map("germany").cities}
     assert links[frozenset(("Kiel", "Bremen"))] == 3
     assert links[frozenset((cities["Köln"], "Essen"))] == 99
@@ -114,7 +112,7 @@ def test_another_map_is_played_on(tmp_path: Path) -> None:
     own = change_of(tmp_path, 'map = "small.json"\n[plants.20]\ncost = 1\n')
 
     assert usa.tags["Map"] == "usa"
-    map_ = table_of(own).options.map
+    map_ = table_of(own).setup.map
     assert len(map_.cities) == 24
     assert map_.plants[20].min_bid == 1
     assert first_market(map_) == [3, 4, 5, 6, 7, 8, 9, 10]

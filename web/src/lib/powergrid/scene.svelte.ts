@@ -41,7 +41,7 @@ export class Scene {
   readonly #source: () => Source;
   readonly chart = $derived.by(() => {
     const { words } = this.#source();
-    const { map } = this.view.options;
+    const { map } = this.view.setup;
     return chartOf(this.print.drawn(map, (word, name) => cityName(words, word, name)), this.print.shape(map));
   });
 
@@ -80,7 +80,7 @@ export class Scene {
     return this.view.phase === "regions" || this.view.phase === "lots";
   }
   get map() {
-    return this.print.map(this.view.options.map);
+    return this.print.map(this.view.setup.map);
   }
   get figures() {
     return this.print.figures(this.view.players.length);

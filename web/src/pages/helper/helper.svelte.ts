@@ -39,7 +39,7 @@ export class Helper {
   /** What a robot does next that was not carried out yet. */
   readonly deed = $derived(this.#deeds.find(({ end }) => end > (this.kept?.shown ?? 0)));
   readonly chart = $derived.by(() => {
-    const { map } = this.view.options;
+    const { map } = this.view.setup;
     return chartOf(this.print.drawn(map, (word, name) => cityName(this.#words, word, name)), this.print.shape(map));
   });
 
@@ -70,7 +70,7 @@ export class Helper {
   }
 
   city(word: string): string {
-    const { cities } = this.print.map(this.view.options.map);
+    const { cities } = this.print.map(this.view.setup.map);
     return cityName(this.#words, word, cities.find((city) => city.word === word)?.name ?? word);
   }
 
