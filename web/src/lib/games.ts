@@ -16,6 +16,8 @@ type Played = Pick<TableInfo, "tags">;
 export interface GameCard {
   /** What is played at a table, with its map. */
   played: (words: Words, table: TableInfo) => string;
+  /** Where the names of its editions or maps are among the words. */
+  variants: string;
   /** The way in from the first page. */
   door: () => Promise<{ default: Component<{ game: GameInfo | undefined }> }>;
   table: (table: Played) => Promise<Loaded>;
@@ -35,6 +37,7 @@ const print = async ({ tags }: Played) => ({ print: await (await import("./power
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
     played: (words) => words.say("fzzzt.title"),
+    variants: "fzzzt.edition",
     door: () => import("../pages/start/FzzztDoor.svelte"),
     table: () => page(import("../pages/table/FzzztTable.svelte")),
     replay: () => page(import("../pages/replay/FzzztReplay.svelte")),
@@ -45,6 +48,7 @@ const CARDS: Record<string, GameCard> = {
       const key = `powergrid.map.${tags["Map"]}`;
       return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : (tags["Map"] ?? "") });
     },
+    variants: "powergrid.map",
     door: () => import("../pages/start/PowerGridDoor.svelte"),
     table: (table) => page(import("../pages/table/PowerGridTable.svelte"), print(table)),
     replay: (replay) => page(import("../pages/replay/PowerGridReplay.svelte"), print(replay)),
@@ -75,6 +79,7 @@ export function roundOf(words: Words, name: string, round: number): Noun {
 function plain(name: string): GameCard {
   return {
     played: (words) => titleOf(words, name),
+    variants: `${name}.variant`,
     door: () => import("../pages/plain/PlainDoor.svelte"),
     table: () => page(import("../pages/plain/PlainTable.svelte")),
     mark: () => import("../pages/plain/PlainMark.svelte"),
