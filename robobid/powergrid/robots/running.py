@@ -60,11 +60,12 @@ def best(table: Table, seat: int) -> Production:
 
     More cities than the income table goes up to are not worth more.
     """
-    player, running = table.players[seat], table.running
+    player = table.players[seat]
+    running = table.running if seat == table.turn else ()
     needed = _special(table, seat).counted_cities(len(player.cities))
     facts = table.setup.plants
     needed = min(needed, table.setup.most_paid)
-    needed -= produced_cities(player, running, facts)
+    needed = max(0, needed - produced_cities(player, running, facts))
     most, chosen = -1, list[Production]()
     for production in productions(player.plants, player.fuel, running, facts):
         cities = min(produced_cities(player, production.plants, facts), needed)
