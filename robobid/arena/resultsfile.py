@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from robobid.arena.deals import DealResult
 from robobid.arena.matches import Fault, GameResult
+from robobid.bots.naming import name_of
 from robobid.core.errors import Reason, Unreadable, Unsupported, bad_file
 
 FORMAT: Final = 1
@@ -25,7 +26,7 @@ class ResultsFile:
     def __init__(self, path: Path, identity: dict[str, Any]) -> None:
         self._path = path
         self._head = _line({"format": FORMAT, "experiment": identity})
-        self._line_ups = [sorted(bots) for bots in identity["line_ups"]]
+        self._line_ups = [sorted(map(name_of, bots)) for bots in identity["line_ups"]]
         self._length = 0
         """How many bytes are whole lines."""
         self._size = 0

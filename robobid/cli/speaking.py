@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import pairwise
 from typing import Any, Final
 
 from robobid.games import Card
@@ -66,10 +67,12 @@ def asked_language(argv: Sequence[str]) -> str:
 
     >>> asked_language(["play", "fzzzt", "--lang", "de"]), asked_language(["--lang=fr"])
     ('de', 'fr')
+    >>> asked_language([]) in LANGUAGES
+    True
     """
     wanted = [
         following if word == _OPTION else word.removeprefix(f"{_OPTION}=")
-        for word, following in zip(argv, [*argv[1:], ""], strict=True)
+        for word, following in pairwise([*argv, ""])
         if word.startswith(_OPTION)
     ]
     return next((lang for lang in wanted if lang in LANGUAGES), language(None))

@@ -150,7 +150,7 @@ def test_it_plays_in_the_lab(capsys: pytest.CaptureFixture[str]) -> None:
     assert "bots: mine, random" in " ".join(capsys.readouterr().out.split())
 
     assert main([*words, "--fast", "--lang", "en"]) == 2
-    assert "The fast simulator has no bot mine=" in capsys.readouterr().err
+    assert "The fast simulator has no bot mybots:First" in capsys.readouterr().err
 
 
 def test_people_play_against_it(

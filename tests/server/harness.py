@@ -122,7 +122,9 @@ class Window:
         self.raw.append(text)
         message: Message = json.loads(text)
         if "state" in message:
-            self.state = message["state"]
+            # Rules come only when they have changed.
+            rules = message["state"]["rules"] or self.state.get("rules")
+            self.state = {**message["state"], "rules": rules}
         if message["type"] == "table":
             self.seat = message["seat"]
         return message

@@ -242,10 +242,14 @@ for line in sys.stdin.buffer:
 
 @pytest.fixture
 def slow_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot `apprentice` thinks for an hour; the others leave it to the server."""
+    """The bot `apprentice` thinks for an hour; the others leave it to the server.
+
+    Nobody stands in for them: that would be the slow one.
+    """
     script = tmp_path / "slow.py"
     script.write_text(SLOW)
     monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, str(script)))
+    monkeypatch.setattr(bot_turns, "stand_ins", lambda _game, _bot: ())
 
 
 @pytest.mark.usefixtures("slow_bot")
@@ -442,7 +446,7 @@ def test_a_turn_of_many_tokens_keeps_nobody_waiting(
     game: str, before: str, now: str, seconds: float
 ) -> None:
     settings = Settings(bot_wait=2.0, bot_pace=0.1)
-    room: Any = SimpleNamespace(head=SimpleNamespace(game=game))
+    room: Any = SimpleNamespace(head=SimpleNamespace(game=game), listeners=[])
 
     turns = BotTurns(room, bot_processes.BotProcesses(settings), settings)
 

@@ -147,5 +147,5 @@ def test_whoever_lacks_matplotlib_is_told_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
 
-    with pytest.raises(Unsupported, match=r"needs matplotlib.*robobid\[arena\]"):
+    with pytest.raises(Unsupported, match=r"needs matplotlib.*pip install matplotlib"):
         check_plots()
