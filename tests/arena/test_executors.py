@@ -94,7 +94,9 @@ def test_whoever_is_stopped_does_not_wait_for_the_workers() -> None:
 
 def stop_after_the_first() -> None:
     with workforce(2) as workers:
-        next(workers.results(first_one_only, range(5)))
+        # As everywhere, whoever is stopped still looks at the results.
+        results = workers.results(first_one_only, range(5))
+        next(results)
         raise KeyboardInterrupt
 
 
