@@ -12,6 +12,9 @@ from robobid.core.jsonlines import Located
 from robobid.powergrid.maps import City, Link, Region, is_connected, neighbours_of
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_NO_COLOR: Final = "#b8b4a8"
+"""That of a region without one of its own."""
 
 
 def bad_map(source: str, line: int, reason: Why) -> Unreadable:
@@ -83,7 +86,15 @@ class LandReader:
                     region=id_,
                 )
             seen.add(id_)
-            label, color = str(entry.get("label", id_)), str(entry.get("color", ""))
+            label, color = str(entry.get("label", id_)), entry.get("color", _NO_COLOR)
+            if not (isinstance(color, str) and _COLOR.fullmatch(color)):
+                raise self.bad(
+                    entry,
+                    "region_color",
+                    "the color of region {region!r} is like #5fae5a, not {found}",
+                    region=id_,
+                    found=repr(color),
+                )
             yield Region(id_, label, color, tuple(entry["adjacent"]))
 
     def cities(self, regions: set[str]) -> dict[str, City]:

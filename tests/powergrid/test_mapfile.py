@@ -109,6 +109,7 @@ def test_a_bad_field_is_named(fields: dict[str, Any], reason: str) -> None:
             "unknown region 'grey'",
         ),
         ('"adjacent": ["green", "yellow"]', '"adjacent": ["grey"]', "'grey'"),
+        ('"color": "#', '"color": "', "is like #5fae5a"),
         ('"cities": ["flensburg", ', '"cities": ["berlin", ', "no city of it"),
     ],
 )

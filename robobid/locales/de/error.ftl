@@ -259,6 +259,7 @@ error-record_differs = Die Partie in { $file } hat { $tag } „{ $found }“, ni
 error-record_is_over = Die Partie in { $file } ist zu Ende; nenne eine andere Datei.
 error-record_too_long = Mehr als { $most } Aktionen sind zu viele.
 error-records_are_text = { $file } enthält Aufzeichnungen; robobid replay liest sie.
+error-region_color = Die Farbe der Region „{ $region }“ muss wie #5fae5a aussehen, nicht wie { $found }.
 error-region_count = Mit { $seats } Plätzen spielt man auf { $count } Regionen, nicht auf { $found }.
 error-region_cut_off = Die Region { $region } hängt nicht mit den gewählten zusammen; erlaubt: { $allowed }.
 error-region_not_here = Eine Region { $region } hat diese Karte nicht.

@@ -259,6 +259,7 @@ error-record_differs = The game in { $file } has { $tag } “{ $found }”, not 
 error-record_is_over = The game in { $file } is over; choose another file.
 error-record_too_long = The record has more than { $most } actions, which is too many.
 error-records_are_text = { $file } holds records; robobid replay reads them.
+error-region_color = The color of region “{ $region }” must look like #5fae5a, not { $found }.
 error-region_count = With { $seats } seats, { $count } regions are played, not { $found }.
 error-region_cut_off = The region { $region } is not connected to those in play; allowed: { $allowed }.
 error-region_not_here = There is no region { $region } on this map.

@@ -259,6 +259,7 @@ error-record_differs = La partie dans { $file } a { $tag } « { $found } », p
 error-record_is_over = La partie dans { $file } est finie ; indique un autre fichier.
 error-record_too_long = Plus de { $most } actions, c’est trop.
 error-records_are_text = { $file } contient des parties notées ; robobid replay les lit.
+error-region_color = La couleur de la région « { $region } » s’écrit comme #5fae5a, pas { $found }.
 error-region_count = À { $seats } places, on joue sur { $count } régions, pas { $found }.
 error-region_cut_off = La région { $region } n’est pas reliée à celles en jeu ; permis : { $allowed }.
 error-region_not_here = Cette carte n’a pas de région { $region }.

@@ -259,6 +259,7 @@ error-record_differs = У игры в { $file } { $tag } «{ $found }», а не
 error-record_is_over = Игра в { $file } окончена; укажи другой файл.
 error-record_too_long = Больше { $most } действий — это слишком много.
 error-records_are_text = В файле { $file } записи партий; их читает robobid replay.
+error-region_color = Цвет региона «{ $region }» пишется как #5fae5a, а не { $found }.
 error-region_count = За столом на { $seats } мест играют в { $count } регионах, а не в { $found }.
 error-region_cut_off = Регион { $region } не связан с выбранными; можно: { $allowed }.
 error-region_not_here = На этой карте нет региона { $region }.
