@@ -55,7 +55,7 @@ def test_replay_as_json_is_one_object_a_line(
     steps = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     entries = read_record(written(record), POWER_GRID).entries
     assert [step["notation"] for step in steps] == [" ".join(e.words) for e in entries]
-    assert steps[-1]["public"]["options"]["map"] == "germany"
+    assert steps[-1]["public"]["setup"]["map"] == "germany"
     assert all(player["money"] is None for player in steps[-1]["public"]["players"][:1])
 
 
@@ -79,7 +79,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["simulate", "powergrid", "--seats", "random,random", *arguments])
 
     assert code == 0
-    assert "Funkenschlag, korea, 2 Spieler" in capsys.readouterr().out
+    assert "Funkenschlag, Korea, 2 Spieler" in capsys.readouterr().out
 
 
 def test_people_cannot_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,7 +85,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
         "Choose the resource to give up"
     )
     pick(player, "coal", "Give back one coal")
-    log_has(player, "You lose a resource that no longer fits: coal.")
+    log_has(player, "You lose one coal for lack of room.")
 
 
 def test_the_transformer_is_laid_on_a_plant(sit: Sit) -> None:

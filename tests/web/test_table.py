@@ -223,7 +223,7 @@ def test_a_seat_is_carried_on_from_another_device(new_window: NewWindow) -> None
     link = player.page.get_by_role("textbox", name="Your own link").input_value()
 
     other = Player(new_window(link.partition("#/")[2], width=390, height=844))
-    other.page.get_by_role("button", name="Sit down").click()
+    other.page.get_by_role("button", name="Carry on here").click()
 
     other.wait_for_bid()
     assert other.hand.count() == player.hand.count()

@@ -44,8 +44,13 @@ export function go(...path: string[]): void {
 
 /** Go somewhere, so that "back" does not lead here again. */
 export function replace(...path: string[]): void {
-  history.replaceState(null, "", to(...path));
+  rename(...path);
   dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** The address says something else from now on; the page stays as it is. */
+export function rename(...path: string[]): void {
+  history.replaceState(null, "", to(...path));
 }
 
 export const [getRouter, setRouter] = createContext<Router>();
