@@ -26,7 +26,7 @@ cli-argparse-unrecognized = unbekannte Argumente: { $found }
 cli-argparse-usage = Aufruf:
 cli-argparse-value = ungültiger Wert: { $value }
 cli-bots = der Name eines Bots, exec:BEFEHL oder modul:Klasse, jeweils auch als NAME=...
-cli-cards = das Kartensatz zeigen, und welche Angaben erschlossen sind
+cli-cards = den Kartensatz zeigen, und welche Angaben erschlossen sind
 cli-clock-decision = für Bots, die Programme sind: Sekunden je Entscheidung (Standard: { $default })
 cli-clock-game = für Bots, die Programme sind: Sekunden je Partie (Standard: { $default })
 cli-compiling = robobid: { $name } wird kompiliert, nur dieses eine Mal ...{ " " }
@@ -71,7 +71,7 @@ cli-play-record = wo die Partie aufgeschrieben und von wo sie fortgesetzt wird
 cli-play-seed = der Startwert für alles Zufällige der Partie
 cli-players = wie viele Plätze
 cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
-cli-replay-deck = das Kartensatz, mit dem gespielt wurde
+cli-replay-deck = der Kartensatz, mit dem gespielt wurde
 cli-replay-file = eine Aufzeichnung („-“ ist die Standardeingabe)
 cli-replay-json = ein Objekt je Zeile
 cli-replay-map = die Karte, auf der gespielt wurde
