@@ -30,7 +30,7 @@ cli-cards = den Kartensatz zeigen, und welche Angaben erschlossen sind
 cli-clock-decision = für Bots, die Programme sind: Sekunden je Entscheidung (Standard: { $default })
 cli-clock-game = für Bots, die Programme sind: Sekunden je Partie (Standard: { $default })
 cli-compiling = robobid: { $name } wird kompiliert, nur dieses eine Mal ...{ " " }
-cli-deck = ein anderes Kartensatz
+cli-deck = ein anderer Kartensatz
 cli-default = { $text } (Standard: { $default })
 cli-fast = mit dem schnellen Simulator, der einige der Bots kennt: Tausende Partien je Sekunde
 cli-fault = Das ist unser Fehler, nicht deiner: { $words }. Was geschehen ist, steht in { $file }; bitte schick es uns.
@@ -102,7 +102,7 @@ cli-serve-host = die Adresse, an der gelauscht wird (Standard: nur dieser Rechne
 cli-serve-port = der Port (Standard: { $default })
 cli-serve-workers = Prozesse; mehr als einer braucht PostgreSQL
 cli-setting-fzzzt-by_hand = die Roboter am Ende selbst zuordnen (sonst wird die beste Zuordnung gemacht)
-cli-setting-fzzzt-deck = ein anderes Kartensatz
+cli-setting-fzzzt-deck = ein anderer Kartensatz
 cli-setting-fzzzt-edition = welche Regeln: en, de, fr, fr-expansion oder ru
 cli-setting-fzzzt-peripherals = mit Peripheriegeräten spielen: „all“ für alle, oder einige mit Namen (monitor,tape-deck)
 cli-setting-fzzzt-switches = eine Regel der Ausgabe ändern (chief_goes_to=any_loser)
