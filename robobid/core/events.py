@@ -36,5 +36,4 @@ class PublicEvent(Event):
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:
     """What a seat sees of what happened, in order."""
-    seen = (event.seen_by(seat) for event in events)
-    return [event for event in seen if event is not None]
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]

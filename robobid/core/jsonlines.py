@@ -7,6 +7,7 @@ twice in one object, numbers that no game has, text that is nested without end.
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Callable
 from json.decoder import JSONObject, scanstring  # type: ignore[attr-defined]
 from json.scanner import py_make_scanner  # type: ignore[attr-defined]
@@ -47,7 +48,8 @@ class _Refused(Exception):
 class _Decoder(json.JSONDecoder):
     """A JSON decoder that notes lines; the fast scanner of C cannot."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
+        self._breaks = [at for at, sign in enumerate(text) if sign == "\n"]
         super().__init__(
             object_pairs_hook=_with_names_once,
             parse_int=_whole_number,
@@ -64,7 +66,7 @@ class _Decoder(json.JSONDecoder):
         except _Refused as refused:
             where = text.find(refused.part, at) if refused.part else at
             raise NotJson(text, max(at, where), refused.reason) from None
-        located.line = text.count("\n", 0, at) + 1
+        located.line = bisect_left(self._breaks, at) + 1
         return located, end
 
 
@@ -102,7 +104,7 @@ def read_json(text: str) -> Any:
         english = "the file begins with a byte order mark; save it as UTF-8 without one"
         raise NotJson(text, 0, Reason("byte_order_mark", english))
     try:
-        return _Decoder().decode(text)
+        return _Decoder(text).decode(text)
     except json.JSONDecodeError as error:
         raise NotJson(text, error.pos, reason_of(error)) from error
     except _Refused as refused:

@@ -83,6 +83,16 @@ class Shuffled:
         pile.options.remove(drawn)
         return drawn
 
+    def copy(self) -> Shuffled:
+        """The same luck from here on, drawn apart."""
+        other = Shuffled(self._seed, self._spell)
+        other._piles = {
+            name: _Pile(list(pile.options), list(pile.shuffled))
+            for name, pile in self._piles.items()
+        }
+        other._shuffles = self._shuffles.copy()
+        return other
+
     def _shuffle(self, name: tuple[str, ...], decision: Decision) -> _Pile:
         """A pile in a new order, each outcome as likely to come next as its weight.
 

@@ -5,6 +5,7 @@ A game may build on this or not; a game's table holds its set-up.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
@@ -19,7 +20,7 @@ T = TypeVar("T")
 A = TypeVar("A")
 
 
-class PlainGame(Generic[T, A]):
+class PlainGame(ABC, Generic[T, A]):
     """A game that seats persons alone."""
 
     name: str
@@ -51,14 +52,17 @@ class PlainGame(Generic[T, A]):
     def facts(self, table: T) -> dict[str, Any]:
         return {}
 
+    @abstractmethod
     def decisions(self, table: T) -> Sequence[Decision]:
-        raise NotImplementedError
+        """Who is to choose now, and from what."""
 
+    @abstractmethod
     def carry_out(self, table: T, seat: int, action: A) -> list[Event]:
-        raise NotImplementedError
+        """What an action that is allowed does."""
 
+    @abstractmethod
     def outcome(self, table: T) -> Outcome | None:
-        raise NotImplementedError
+        """Who won and by what; None while it is played."""
 
     def apply(self, table: T, seat: int, action: A) -> list[Event]:
         checked(self.decisions(table), seat, action)

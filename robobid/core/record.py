@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from robobid.core.decisions import (
     CHANCE,
-    SEAT_LETTERS,
     Decision,
     checked,
     name_of,
     seat_letter,
 )
-from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
+from robobid.core.errors import Illegal, Unreadable
 from robobid.core.events import Event
-from robobid.core.game import AnyTable, Game, Tags
+from robobid.core.game import AnyGame, AnyTable, Game, Tags
 from robobid.core.luck import Luck
-from robobid.core.text import Word, join_round, join_tags, split_text
+from robobid.core.setup import game_for
+from robobid.core.text import join_round, join_tags, wrapped
 
 NOTATION: Final = "1"
 UNFINISHED: Final = "*"
@@ -54,21 +54,15 @@ class Move(NamedTuple):
     """Who is to act after it."""
     round: int
     """The round after it."""
+    events: list[Event]
+    """Everything that happened in it."""
+    is_undo: bool
+    """Does it take an earlier one back?"""
 
     @property
     def lines(self) -> tuple[str, ...]:
         """Its entries as they are written: `B m4+r2a`, `#turn r5b`."""
         return tuple(" ".join(entry.words) for entry in self.entries)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that happened in it."""
-        return [event for entry in self.entries for event in entry.events]
-
-    @property
-    def is_undo(self) -> bool:
-        """Does it take an earlier one back?"""
-        return any(entry.is_undo for entry in self.entries)
 
 
 class _Proposed(NamedTuple, Generic[T]):
@@ -87,12 +81,14 @@ class Record(Generic[T]):
     """
 
     def __init__(self, game: Game[T, Any, Any], tags: Tags) -> None:
-        self.game = game
+        self.game: Game[T, Any, Any] = game_for(game, tags)
         self.extra = dict(tags)
-        self.table = game.set_up(tags)
+        self.table = self.game.set_up(tags)
         self.entries: list[Entry] = []
         self.kept: list[Entry] = []
         """The entries that were not taken back."""
+        self.notes: dict[int, list[str]] = {}
+        """What is remarked after so many entries, as it is written; see `notes`."""
         self._settled: tuple[int, T] | None = None
         """So many of the kept can never be taken back, and the table after them."""
         self._decisions: Sequence[Decision] | None = None
@@ -267,15 +263,26 @@ class Record(Generic[T]):
     def write(self) -> str:
         """The record as text, in its one canonical form."""
         lines = [join_tags(self.tags().items())]
+        lines += [wrapped(note.split()) for note in self.notes.get(0, [])]
         entries = list(self.entries)
         while entries:
-            number = entries[0].round
+            number, done = entries[0].round, len(self.entries) - len(entries)
             here = entries[: _run_length(entries)]
-            lines.append(join_round(number, _grouped(here, self.game.grouped)))
+            lines.append(join_round(number, self._written(here, done)))
             entries = entries[len(here) :]
         if not self.is_over:
             lines.append(UNFINISHED)
         return "\n".join(lines) + "\n"
+
+    def _written(self, entries: Sequence[Entry], done: int) -> Iterator[str]:
+        """The moves of some entries, after so many others, and what is remarked."""
+        noted = {number - done for number, notes in self.notes.items() if notes}
+        for count, move in _grouped(entries, self.game.grouped, noted):
+            yield move
+            for number in range(done + 1, done + count + 1):
+                for note in self.notes.get(number, []):
+                    yield from note.split()
+            done += count
 
     def replay(self) -> Iterator[tuple[Entry, T]]:
         """Every entry, and the table after it."""
@@ -297,10 +304,34 @@ def undo_line(seat: int) -> str:
     return f"{seat_letter(seat)} {UNDO}"
 
 
+def move_of(game: AnyGame, table: Any, seat: int, action: Any) -> str:
+    """How an action is sent: a seat's without its letter, chance's with its word.
+
+    `r2a+r1a`, `plant 13`, `#turn r5b`.
+    """
+    words = game.write(table, seat, action)
+    return " ".join(words if seat == CHANCE else words[1:])
+
+
+def action_of(game: AnyGame, table: Any, seat: int, move: str) -> Any:
+    """The action that a seat's move means; whether it is legal is not asked here."""
+    reader, action, rest = game.read(table, (seat_letter(seat), *move.split()))
+    if reader != seat or rest:
+        raise Unreadable("not_a_move", f"{move!r} is not one move", found=move)
+    return action
+
+
 def _move(
     seat: int, entries: Sequence[Entry], decisions: Sequence[Decision], number: int
 ) -> Move:
-    return Move(seat, tuple(entries), tuple(d.seat for d in decisions), number)
+    return Move(
+        seat,
+        tuple(entries),
+        to_act=tuple(decision.seat for decision in decisions),
+        round=number,
+        events=[event for entry in entries for event in entry.events],
+        is_undo=any(entry.is_undo for entry in entries),
+    )
 
 
 def _settles(entry: Entry) -> bool:
@@ -316,147 +347,27 @@ def _run_length(entries: Sequence[Entry]) -> int:
     return len(entries)
 
 
-def _grouped(entries: Sequence[Entry], grouped: frozenset[str]) -> Iterator[str]:
-    """The moves of some entries; chance words that go together are written once."""
+def _grouped(
+    entries: Sequence[Entry], grouped: frozenset[str], noted: Set[int]
+) -> Iterator[tuple[int, str]]:
+    """The moves of some entries, each with the number of its entries.
+
+    Chance words that go together are written once, unless something is remarked
+    between them: after which of the entries, `noted` says.
+    """
     move: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
-    for entry in entries:
+    count = 0
+    for at, entry in enumerate(entries, 1):
         words = entry.words
         if words[0] in grouped and words[:2] == before[:2]:
             move += words[2:]
         else:
             if move:
-                yield " ".join(move)
+                yield count, " ".join(move)
             again = words[0] in grouped and words[:1] == before[:1]
-            move = ("/", *words[1:]) if again else words
-        before = words
+            move, count = ("/", *words[1:]) if again else words, 0
+        before = () if at in noted else words
+        count += 1
     if move:
-        yield " ".join(move)
-
-
-def read_record(
-    text: str, game: Game[T, Any, Any], most: int | None = None
-) -> Record[T]:
-    """Read a record and play it through; one with more than `most` actions is refused.
-
-    An unreadable one raises `Unreadable`; its `beginning` is the good part before.
-    """
-    try:
-        tags, words = split_text(text)
-    except Unreadable as error:
-        error.beginning = _beginning(text, error, game)
-        raise
-    check_tags(tags, game.name)
-    record = Record(game, tags)
-    try:
-        for move in _moves(words):
-            _play_move(record, move)
-            if most is not None and len(record.entries) > most:
-                raise Unsupported(
-                    "record_too_long",
-                    f"the record has more than {most} actions",
-                    most=most,
-                )
-        _check_end(record, tags, words)
-    except Unreadable as error:
-        error.beginning = record
-        raise
-    return record
-
-
-def _beginning(
-    text: str, error: Unreadable, game: Game[T, Any, Any]
-) -> Record[T] | None:
-    """The record that stands before a place that cannot be read."""
-    assert error.line is not None
-    assert error.column is not None
-    lines = text.split("\n")[: error.line]
-    lines[-1] = lines[-1][: error.column - 1]
-    try:
-        return read_record("\n".join(lines), game)
-    except Unreadable as other:
-        beginning: Record[T] | None = other.beginning
-        return beginning
-    except RobobidError:
-        return None
-
-
-def check_tags(tags: Tags, name: str) -> None:
-    """Is this a record of that game, in a notation we know?"""
-    if tags.get("Game") != name:
-        found = f"it is one of {tags['Game']!r}" if "Game" in tags else "no Game tag"
-        raise Unreadable(
-            "other_game", f"not a record of {name}: {found}", game=name, found=found
-        )
-    if tags.get("Notation", NOTATION) != NOTATION:
-        raise Unreadable(
-            "other_notation",
-            f"the record is in notation {tags['Notation']!r}; this program reads "
-            f"notation {NOTATION}",
-            found=tags["Notation"],
-            allowed=NOTATION,
-        )
-
-
-def _moves(words: Sequence[Word]) -> Iterator[list[Word]]:
-    """Words that belong together: a seat letter or chance word, and what follows."""
-    move: list[Word] = []
-    verb: Word | None = None
-    for at, word in enumerate(words):
-        text = word.text
-        is_number = text.endswith(".") and text[:-1].isdigit()
-        is_end = text == UNFINISHED and at == len(words) - 1
-        names_seat = text in SEAT_LETTERS and len(text) == 1
-        after_verb = len(move) == 1 and move[0].text.startswith("#")
-        starts = text.startswith("#") or (names_seat and not after_verb)
-        if move and (is_number or is_end or starts or text == "/"):
-            yield move
-            move = []
-        if is_number or is_end:
-            continue
-        if text == "/":
-            if verb is None:
-                raise word.unexpected(
-                    "chance_word_before", "a chance word like #deal before it"
-                )
-            move = [verb._replace(line=word.line, column=word.column)]
-        elif starts or move:
-            move.append(word)
-            verb = move[0] if move[0].text.startswith("#") else None
-        else:
-            raise word.unexpected(
-                "seat_or_chance", "a seat letter, a chance word like #turn, or *"
-            )
-    if move:
-        yield move
-
-
-def _play_move(record: Record[T], move: list[Word]) -> None:
-    words = tuple(word.text for word in move)
-    try:
-        if words[1:] == (UNDO,) and words[0] in SEAT_LETTERS:
-            record.undo(SEAT_LETTERS.index(words[0]))
-            return
-        while words:
-            seat, action, words = record.game.read(record.table, words)
-            record.play(seat, action)
-    except RobobidError as error:
-        found = " ".join(word.text for word in move)
-        place = move[0].line, move[0].column
-        raise Unreadable.at(*place, found, error) from error
-
-
-def _check_end(record: Record[T], tags: Tags, words: Sequence[Word]) -> None:
-    said = tags.get("Result", UNFINISHED)
-    if said not in (UNFINISHED, record.result):
-        last = words[-1] if words else Word("", 1, 1)
-        if not record.is_over:
-            raise last.unexpected(
-                "record_cut_off", "the rest of the game: the record is cut off"
-            )
-        raise last.unexpected(
-            "other_result",
-            "the result to be {result!r}, but the Result tag says {said!r}",
-            result=record.result,
-            said=said,
-        )
+        yield count, " ".join(move)

@@ -25,7 +25,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from robobid.core.errors import Unreadable, Unsupported
-from robobid.core.spelling import Kind, Schema, Switch
+from robobid.core.packing import packed, unpacked
+from robobid.core.spelling import Kind, Material, Schema, Switch
 
 __all__ = ["PERSON", "SetUp", "Switch", "read_setup", "setting", "tags_of"]
 
@@ -63,6 +64,7 @@ def check_seats(kind: type[SetUp], seats: int) -> None:
 
 
 S = TypeVar("S", bound=SetUp)
+G = TypeVar("G")
 
 
 class Setting(NamedTuple):
@@ -176,6 +178,60 @@ def game_with(game: Any, setup: SetUp) -> Any:
         if said.kind.needs_game:
             game = game.with_material(getattr(setup, said.name))
     return game
+
+
+class FromFile(NamedTuple):
+    """A setting that may come from a file."""
+
+    name: str
+    tag: str
+    file_tag: str
+    """The tag by which a record brings the file."""
+    kind: Material[Any]
+
+
+def from_files(kind: type[SetUp]) -> list[FromFile]:
+    """The settings that may come from a file."""
+    return [
+        FromFile(said.name, said.tag, f"{said.tag}File", said.kind)
+        for said in settings_of(kind)
+        if isinstance(said.kind, Material)
+    ]
+
+
+def file_tags(setup: SetUp, texts: Mapping[str, str], game: Any) -> dict[str, str]:
+    """The tags by which a record brings its files, given their texts by setting."""
+    return {
+        said.file_tag: packed(texts[said.name])
+        for said in from_files(type(setup))
+        if said.name in texts
+        and not said.kind.is_known(said.kind.write(getattr(setup, said.name)), game)
+    }
+
+
+def game_for(game: G, tags: Mapping[str, str]) -> G:
+    """A game that knows the decks and maps whose files a record brings along.
+
+    What the game knows by its name already stays as it is.
+    """
+    known: Any = game
+    for said in from_files(known.setup_type):
+        name = tags.get(said.tag, "")
+        if said.file_tag not in tags or said.kind.is_known(name, known):
+            continue
+        text = unpacked(tags[said.file_tag])
+        material = said.kind.marked(text, name.rpartition("-")[0])
+        found = said.kind.write(material)
+        if found != name:
+            raise Unsupported(
+                "file_of_other",
+                f"the record names {name!r}, but brings the file of {found!r}",
+                name=name,
+                found=found,
+            )
+        known = known.with_material(material)
+    with_all: G = known
+    return with_all
 
 
 def player_name(name: str) -> str:

@@ -198,6 +198,14 @@ class Material(Kind[X]):
         """The file that a command means, looked for in a folder, or the same text."""
         return folder / text
 
+    @abstractmethod
+    def marked(self, text: str, name: str) -> X:
+        """What a file's text describes, by a name and a mark of its content."""
+
+    @abstractmethod
+    def is_known(self, name: str, game: Any) -> bool:
+        """Does a game know one of this name without a file?"""
+
 
 def some_of(words: Sequence[str]) -> Schema:
     """The schema of some of several words."""

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import Field, fields
 from enum import Enum
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     Final,
@@ -74,9 +75,10 @@ class State:
 
     __slots__ = ()
 
-    def copy(self) -> Self:
-        """The same, sharing nothing that changes."""
-        raise NotImplementedError
+    if TYPE_CHECKING:  # `state` writes it for every class
+
+        def copy(self) -> Self:
+            """The same, sharing nothing that changes."""
 
 
 def parts(kind: type[State]) -> list[Part]:

@@ -18,10 +18,22 @@ class Word(NamedTuple):
     line: int
     column: int
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its line and column."""
+        return self.line, self.column
+
     def unexpected(self, code: str, english: str, **values: Any) -> Unreadable:
         """The error for finding this word instead of something else."""
         reason = Reason(code, f"expected {english}", **values)
         return Unreadable.at(self.line, self.column, self.text, reason)
+
+
+class Piece(NamedTuple):
+    """A word or a comment."""
+
+    word: Word
+    is_comment: bool
 
 
 _PIECE = re.compile(
@@ -43,8 +55,14 @@ def split_text(text: str) -> tuple[dict[str, str], list[Word]]:
     Traceback (most recent call last):
     robobid.core.errors.Unreadable: line 1, column 1: found '[Game', expected a tag ...
     """
+    tags, pieces = split_pieces(text)
+    return tags, [word for word, is_comment in pieces if not is_comment]
+
+
+def split_pieces(text: str) -> tuple[dict[str, str], list[Piece]]:
+    """The tags of a record, and its words and comments."""
     tags: dict[str, str] = {}
-    words: list[Word] = []
+    pieces: list[Piece] = []
     for piece, word in _pieces(text):
         if tag := piece["tag"]:
             if tag in tags:
@@ -52,9 +70,9 @@ def split_text(text: str) -> tuple[dict[str, str], list[Word]]:
                     "tag_twice", "each tag once ({tag} stands here again)", tag=tag
                 )
             tags[tag] = re.sub(r"\\(.)", r"\1", piece["value"])
-        elif piece["word"]:
-            words.append(word)
-    return tags, words
+        elif piece["word"] or piece["comment"]:
+            pieces.append(Piece(word, bool(piece["comment"])))
+    return tags, pieces
 
 
 def _pieces(text: str) -> Iterator[tuple[re.Match[str], Word]]:
@@ -96,10 +114,20 @@ def join_round(number: int, moves: Iterable[str]) -> str:
     >>> join_round(2, ["#turn r5b", "B r2a+r1a"])
     '2. #turn r5b B r2a+r1a'
     """
-    lines = [f"{number}."]
-    for move in moves:
-        if len(lines[-1]) + 1 + len(move) <= WIDTH:
-            lines[-1] += " " + move
+    return wrapped([f"{number}.", *moves], "   ")
+
+
+def wrapped(parts: Iterable[str], indent: str = "") -> str:
+    """Parts with a space between, in lines; all but the first line are indented.
+
+    >>> wrapped(["{a", "comment}"])
+    '{a comment}'
+    """
+    first, *others = parts
+    lines = [first]
+    for part in others:
+        if len(lines[-1]) + 1 + len(part) <= WIDTH:
+            lines[-1] += " " + part
         else:
-            lines.append("   " + move)
+            lines.append(indent + part)
     return "\n".join(lines)

@@ -6,7 +6,7 @@ send it by mistake; it is stored as its record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from types import NoneType
@@ -15,7 +15,17 @@ from typing import Any, Final, TypeVar
 K = TypeVar("K")
 _PLAIN: Final = frozenset({NoneType, str, int, float, bool})
 _FEW: Final[set[type[Any]]] = set()
-_FORMS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
+
+
+class _Forms(dict[type[Any], Callable[[Any], Any]]):
+    """How values of each type get their plain form; a new type is looked at once."""
+
+    def __missing__(self, kind: type[Any]) -> Callable[[Any], Any]:
+        form = self[kind] = _form_of(kind)
+        return form
+
+
+_FORMS: Final = _Forms()
 
 
 def plain(value: Any) -> Any:
@@ -31,13 +41,7 @@ def plain(value: Any) -> Any:
     Traceback (most recent call last):
     TypeError: object has no plain form
     """
-    kind = type(value)
-    if kind in _PLAIN:
-        return value
-    form = _FORMS.get(kind)
-    if form is None:
-        form = _FORMS[kind] = _form_of(kind)
-    return form(value)
+    return _FORMS[type(value)](value)
 
 
 def worked_out_once(kind: type[K]) -> type[K]:
@@ -47,27 +51,42 @@ def worked_out_once(kind: type[K]) -> type[K]:
 
 
 def _form_of(kind: type[Any]) -> Callable[[Any], Any]:
-    """How values of a type get their plain form: looked at once for each type."""
     if issubclass(kind, NoneType | str | int | float):
         return _itself
     if hasattr(kind, "plain_form"):
-        return lambda value: plain(value.plain_form())
+        is_text = kind.plain_form.__annotations__.get("return") in (str, "str")
+        return kind.plain_form if is_text else _own_form
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):
         return _object(kind, kind._fields)
     if is_dataclass(kind) and _is_frozen(kind):
         form = _object(kind, tuple(field.name for field in fields(kind)))
         return lru_cache(maxsize=256)(form) if kind in _FEW else form
     if issubclass(kind, list | tuple):
-        return lambda value: [plain(item) for item in value]
+        return _list
     if issubclass(kind, frozenset):
-        return lambda value: [plain(item) for item in sorted(value)]
+        return lambda value: _list(sorted(value))
     if issubclass(kind, Mapping):
-        return lambda value: {str(key): plain(item) for key, item in value.items()}
+        return _mapping
     raise TypeError(f"{kind.__name__} has no plain form")
 
 
 def _itself(value: Any) -> Any:
     return value
+
+
+def _own_form(value: Any) -> Any:
+    return plain(value.plain_form())
+
+
+def _list(values: Iterable[Any]) -> list[Any]:
+    return [
+        each if (kind := type(each)) in _PLAIN else _FORMS[kind](each)
+        for each in values
+    ]
+
+
+def _mapping(values: Mapping[Any, Any]) -> dict[str, Any]:
+    return dict(zip(map(str, values), _list(values.values()), strict=True))
 
 
 def _object(kind: type[Any], names: tuple[str, ...]) -> Callable[[Any], Any]:
@@ -76,7 +95,9 @@ def _object(kind: type[Any], names: tuple[str, ...]) -> Callable[[Any], Any]:
     def form(value: Any) -> dict[str, Any]:
         shown: dict[str, Any] = {"type": called}
         for name in names:
-            shown[name] = plain(getattr(value, name))
+            part = getattr(value, name)
+            kind = type(part)
+            shown[name] = part if kind in _PLAIN else _FORMS[kind](part)
         return shown
 
     return form

@@ -135,6 +135,7 @@ def read_damaged(name: str, seed: int) -> None:
 
 SEEDS: Final = st.integers(0, 1 << 32)
 OFTEN: Final = settings(deadline=None, suppress_health_check=list(HealthCheck))
+SOAK: Final = settings(OFTEN, max_examples=20_000, derandomize=False)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -146,7 +147,7 @@ def test_a_damaged_file_is_read_or_refused(name: str, seed: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", FILES)
-@settings(OFTEN, max_examples=20_000)
+@SOAK
 @given(seed=SEEDS)
 def test_many_damaged_files_are_read_or_refused(name: str, seed: int) -> None:
     read_damaged(name, seed)

@@ -7,17 +7,8 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 
-from robobid.core.position import (
-    SEAT,
-    Word,
-    fields_of,
-    line_of,
-    listed,
-    number,
-    of_seat,
-    read_line,
-    written,
-)
+from robobid.core.fieldtexts import SEAT, Word, listed, number
+from robobid.core.position import fields_of, line_of, of_seat, read_line, written
 from robobid.core.state import (
     Derived,
     Passing,
