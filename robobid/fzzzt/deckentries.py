@@ -8,7 +8,7 @@ from typing import Any, Final
 from robobid.core.errors import Reason, RobobidError, Unreadable, Why
 from robobid.core.jsonlines import Located
 from robobid.fzzzt.cards import BELT_SPEEDS, SYMBOLS, Card, Kind, Peripheral, bits_of
-from robobid.fzzzt.editions import Rules, with_switches
+from robobid.fzzzt.editions import Rules, in_words, with_switches
 
 _CARD_FIELDS: Final = frozenset(
     "id kind class power points symbols belt_speed player set certainty "
@@ -31,6 +31,8 @@ _POINTS: Final[dict[Kind, tuple[int, int]]] = {
 _AT_THE_END: Final = frozenset({"fzzzt_counts_as_robot"})
 """Switches of the scoring: a peripheral, which lasts for a round, sets them in vain."""
 _SETS: Final = ("base", "expansion")
+_LETTERS: Final = 40
+"""Of a name."""
 _ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
 
 
@@ -83,13 +85,13 @@ def read_card(entry: Located, kind: Kind) -> Card:
 def _id(entry: Located) -> str:
     """Ids stand in records, so they must look like no other word of the notation."""
     id_ = entry.get("id")
-    if not isinstance(id_, str) or not _ID.fullmatch(id_):
+    if not isinstance(id_, str) or not _ID.fullmatch(id_) or len(id_) > _LETTERS:
         raise bad(
             entry,
             "id_looks_like",
             "'id' must be ASCII letters and digits with dashes between, like "
             "'b-r1-01', not {found}",
-            found=repr(id_),
+            found=repr(id_)[: 2 * _LETTERS],
         )
     return id_
 
@@ -110,7 +112,8 @@ def _set(entry: Located) -> str:
 
 def _unit_class(entry: Located, kind: Kind) -> str | None:
     name = entry.get("class")
-    if name is not None and (kind != "unit" or not isinstance(name, str)):
+    is_word = isinstance(name, str) and len(name) <= _LETTERS
+    if name is not None and (kind != "unit" or not is_word):
         raise bad_card(
             entry, "class_is_a_units", "'class' must be the name of a unit's class"
         )
@@ -189,8 +192,14 @@ def _player(entry: Located, kind: Kind) -> int | None:
 def read_peripheral(entry: Located) -> Peripheral:
     """One peripheral, with switches that an edition has (F7.3)."""
     id_, name = _id(entry), entry.get("name")
-    if not isinstance(name, str) or not name:
-        raise bad_card(entry, "peripheral_name", "a peripheral needs a 'name'")
+    if (
+        not isinstance(name, str)
+        or not name.isprintable()
+        or not 0 < len(name) <= _LETTERS
+    ):
+        raise bad_card(
+            entry, "peripheral_name", "a peripheral needs a 'name' of 1 to 40 letters"
+        )
     switches = entry.get("switches")
     if not isinstance(switches, dict) or not switches:
         raise bad_card(
@@ -207,9 +216,9 @@ def read_peripheral(entry: Located) -> Peripheral:
         raise bad_card(
             entry,
             "switch_at_the_end",
-            "the switch {switch!r} counts after the last round, when no peripheral is "
+            "the switch '{switch}' counts after the last round, when no peripheral is "
             "in force",
-            switch=idle[0],
+            switch=in_words(idle[0]),
         )
     return Peripheral(
         id_, name, tuple(switches.items()), entry.get("certainty") == "inferred"

@@ -36,6 +36,8 @@ SECTIONS: Final[dict[str, Kind]] = {
     "units": "unit",
     "mechanics": "mechanic",
 }
+_MOST: Final = 200
+"""Cards of a deck, and peripherals: more than anybody plays through."""
 _STARTING_POWERS: Final = [1, 2, 3]
 
 
@@ -56,8 +58,13 @@ def load_deck(path: Path) -> Deck:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise bad_file(path, error) from error
+    return marked_deck(text, path.stem)
+
+
+def marked_deck(text: str, name: str) -> Deck:
+    """The deck that a text describes, by a name and a mark of its content."""
     mark = sha256(text.encode()).hexdigest()[:12]
-    return read_deck(text, f"{path.stem}-{mark}")
+    return read_deck(text, f"{name}-{mark}")
 
 
 def read_deck(text: str, name: str) -> Deck:
@@ -104,6 +111,15 @@ def _entries(data: Located, section: str) -> Iterable[Located]:
             "list_is_empty",
             "the list {field!r} is missing or empty",
             field=section,
+        )
+    if len(entries) > _MOST:
+        raise bad(
+            data,
+            "list_too_long",
+            "the list {field!r} has {found} entries; {most} are allowed",
+            field=section,
+            found=len(entries),
+            most=_MOST,
         )
     for entry in entries:
         if not isinstance(entry, Located):

@@ -145,26 +145,32 @@ def switches_of(edition: Edition) -> str:
     )
 
 
+def in_words(typed: str) -> Reason:
+    """A switch or a value of one, as it is typed and as it is called."""
+    meaning = Reason(f"fzzzt.switch.{typed}", typed)
+    return Reason("typed", "{typed}", typed=typed, meaning=meaning)
+
+
 def _why_not(name: str, value: Any) -> Reason | None:
     """Why a switch cannot be set so, or nothing if it can."""
     kind = get_type_hints(Rules).get(name)
     if kind is None:
+        names = [field.name for field in fields(Rules)]
         return Reason(
             "no_such_switch",
-            "there is no switch {switch!r}; there are {allowed}",
+            f"there is no switch {{switch!r}}; there are {', '.join(names)}",
             switch=name,
-            allowed=", ".join(field.name for field in fields(Rules)),
+            allowed=[*map(in_words, names)],
         )
     choices = get_args(kind)
-    said: dict[str, Any] = {"switch": name, "found": repr(value)}
-    refused = "switch {switch!r} cannot be {found}; allowed: "
+    said: dict[str, Any] = {"switch": in_words(name), "found": repr(value)}
+    refused = "switch '{switch}' cannot be {found}; allowed: "
     if choices:
         if value in choices:
             return None
-        allowed = ", ".join(choices)
-        return Reason(
-            "switch_is_one_of", refused + "{allowed}", allowed=allowed, **said
-        )
+        english = refused + ", ".join(choices)
+        allowed = [*map(in_words, choices)]
+        return Reason("switch_is_one_of", english, allowed=allowed, **said)
     if type(value) is not kind:
         if kind is int:
             return Reason("switch_is_a_number", refused + "a whole number", **said)

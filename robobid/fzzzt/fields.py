@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from robobid.core.errors import Reason
-from robobid.core.position import (
+from robobid.core.fieldtexts import (
     SEAT,
     Expected,
     Text,

@@ -60,6 +60,10 @@ class Fzzzt:
         return player_name(name)
 
     def set_up(self, tags: Mapping[str, str]) -> Table:
+        if position_ := tags.get("Position"):
+            table = self.read_position(position_)
+            table.origin = position_
+            return table
         wanted = setup_from_tags(self.setup_type, tags, self)
         return setup.new_table(
             wanted.played,

@@ -88,13 +88,13 @@ def tags_of(table: Table) -> dict[str, str]:
         (field.name, getattr(table.edition.rules, field.name))
         for field in fields(Rules)
     ]
-    return setup.tags_of(
-        setup.setup_of(
-            SetUp,
-            table,
-            seats=(PERSON,) * len(table.players),
-            edition=printed,
-            peripherals=table.chosen_peripherals,
-            switches=tuple(switches),
-        )
+    position = {"Position": table.origin} if table.origin else {}
+    made = setup.setup_of(
+        SetUp,
+        table,
+        seats=(PERSON,) * len(table.players),
+        edition=printed,
+        peripherals=table.chosen_peripherals,
+        switches=tuple(switches),
     )
+    return setup.tags_of(made) | position

@@ -89,16 +89,36 @@ def _search(
         for choices in units
     ]
     order = sorted(range(len(units)), key=losses.__getitem__)
-    guards = GUARDS
-    shares = prices.shares
-    free_of_charge = prices == NO_PRICES
-    widgets = [0] * len(units)
-    seen: dict[tuple[int, int], int] = {}
-    best_bonus, best_widgets = best
-    goal = (best_bonus + 1) * shares
-    calls = 0
+    best_first = [units[unit][::-1] for unit in order]
+    hope = sum([choices[0][0] for choices in best_first[1:]])
+    search = _Search(order, prices, best, patience)
+    search.decide(0, supply, 0, prices.value(supply), hope, best_first)
+    return search.best, search.calls <= patience
+
+
+class _Search:
+    """What has been tried so far, and the best plan of it."""
+
+    __slots__ = (
+        *("best", "calls", "goal", "order", "patience", "free_of_charge"),
+        *("seen", "shares", "widgets"),
+    )
+
+    def __init__(
+        self, order: list[int], prices: Prices, best: Plan, patience: int
+    ) -> None:
+        self.order = order
+        self.free_of_charge = prices == NO_PRICES
+        self.shares = prices.shares
+        self.patience = patience
+        self.calls = 0
+        self.widgets = [0] * len(order)
+        self.seen: dict[tuple[int, int], int] = {}
+        self.best = best
+        self.goal = (best.bonus + 1) * self.shares
 
     def decide(
+        self,
         depth: int,
         supply: int,
         bonus: int,
@@ -107,25 +127,24 @@ def _search(
         left: list[Choices],
     ) -> None:
         """Try all choices of the first unit left; the others hope for so much."""
-        nonlocal best_bonus, best_widgets, goal, calls
-        calls += 1
-        if not free_of_charge:
-            if seen.get((depth, supply), -maxsize) >= bonus:
+        self.calls += 1
+        if not self.free_of_charge:
+            if self.seen.get((depth, supply), -maxsize) >= bonus:
                 return  # We were here with the same robots left, and no fewer points.
-            seen[depth, supply] = bonus
-        unit, others = order[depth], left[1:]
+            self.seen[depth, supply] = bonus
+        unit, others = self.order[depth], left[1:]
+        guards, widgets = GUARDS, self.widgets
         for profit, scored, made, need in left[0]:
             bound = gained = profits + profit
-            if gained + hope < goal or calls > patience:
+            if gained + hope < self.goal or self.calls > self.patience:
                 return
             rest = supply - need
             if rest & guards != guards:
                 continue
             widgets[unit] = made
             if not others:
-                if bonus + scored > best_bonus:
-                    best_bonus, best_widgets = bonus + scored, widgets.copy()
-                    goal = (best_bonus + 1) * shares
+                if bonus + scored > self.best.bonus:
+                    self._note(bonus + scored)
                 continue
             # What the others cannot afford now, they need not think of any more.
             fitting = []
@@ -134,18 +153,17 @@ def _search(
                     choices = choices[1:]
                 bound += choices[0][0]
                 fitting.append(choices)
-            if bound < goal:
+            if bound < self.goal:
                 continue
-            if free_of_charge and len(fitting) == 1:
+            if self.free_of_charge and len(fitting) == 1:
                 # The last unit makes all it can, and the bound is the bonus.
-                widgets[order[depth + 1]] = fitting[0][0][2]
-                best_bonus, best_widgets = bound, widgets.copy()
-                goal = bound + 1
+                widgets[self.order[depth + 1]] = fitting[0][0][2]
+                self._note(bound)
             else:
                 hope_left = bound - gained - fitting[0][0][0]
-                decide(depth + 1, rest, bonus + scored, gained, hope_left, fitting)
+                self.decide(depth + 1, rest, bonus + scored, gained, hope_left, fitting)
 
-    best_first = [units[unit][::-1] for unit in order]
-    hope = sum([choices[0][0] for choices in best_first[1:]])
-    decide(0, supply, 0, prices.value(supply), hope, best_first)
-    return Plan(best_bonus, best_widgets), calls <= patience
+    def _note(self, bonus: int) -> None:
+        """The widgets as they stand are the best plan so far."""
+        self.best = Plan(bonus, self.widgets.copy())
+        self.goal = (bonus + 1) * self.shares

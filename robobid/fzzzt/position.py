@@ -12,14 +12,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from robobid.core.fieldtexts import flag, number
 from robobid.core.position import (
     NOTHING,
     Fields,
     check_seats,
     fields_of,
-    flag,
     line_of,
-    number,
     of_seat,
     read_line,
     written,

@@ -57,12 +57,18 @@ def belt_deck(edition: Edition, players: int, deck: Deck) -> list[Card]:
     )
 
 
-def check_deck(edition: Edition, players: int, deck: Deck) -> None:
-    """Are there enough mechanics, and cards for one belt?"""
-    mechanics = sum(1 for _ in deck.of_kind("mechanic"))
+def is_enough(edition: Edition, players: int, deck: Deck) -> bool:
+    """Has a deck mechanics for so many players, and cards for one belt?"""
     cards = len(belt_deck(edition, players, deck))
-    length = edition.belt_length_for(players)
-    if mechanics < players or cards < length:
+    return len(deck.mechanics) >= players and cards >= edition.belt_length_for(players)
+
+
+def check_deck(edition: Edition, players: int, deck: Deck) -> None:
+    """Refuse a deck that is not enough for so many players."""
+    if not is_enough(edition, players, deck):
+        mechanics = len(deck.mechanics)
+        cards = len(belt_deck(edition, players, deck))
+        length = edition.belt_length_for(players)
         raise Unsupported(
             "small_deck",
             f"deck {deck.name!r} is too small for {players} players of edition "

@@ -6,19 +6,17 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal, get_args
 
 from robobid.core.events import Event
-from robobid.core.position import (
+from robobid.core.fieldtexts import (
     SEAT,
     Word,
-    fields_of,
     in_order,
-    line_of,
     listed,
     number,
-    of_seat,
     one_of,
     optional,
 )
-from robobid.core.state import Passing, Public, Secret, State, state
+from robobid.core.position import fields_of, line_of, of_seat
+from robobid.core.state import Derived, Passing, Public, Secret, State, state
 from robobid.fzzzt.actions import Allocate
 from robobid.fzzzt.cards import Card, Deck, Peripheral
 from robobid.fzzzt.editions import Edition, Rules
@@ -129,6 +127,8 @@ class Table(State):
     They have no order: chance decides when a card is turned up.
     """
     scores: Public[tuple[Score, ...]] = ()
+    origin: Derived[str] = ""
+    """The position that the game was set up from, if it was not the usual set-up."""
     events: Passing[list[Event]] = field(default_factory=list)
     """What the action being applied has led to so far."""
 

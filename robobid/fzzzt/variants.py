@@ -21,7 +21,7 @@ from robobid.core.spelling import (
     words_of,
 )
 from robobid.fzzzt.cards import Deck, Peripheral
-from robobid.fzzzt.deckfile import load_deck
+from robobid.fzzzt.deckfile import load_deck, marked_deck
 from robobid.fzzzt.editions import (
     EDITIONS,
     EN,
@@ -74,6 +74,12 @@ class DeckKind(Material[Deck]):
                 found=deck.name,
             )
         return deck
+
+    def marked(self, text: str, name: str) -> Deck:
+        return marked_deck(text, name)
+
+    def is_known(self, name: str, game: Any) -> bool:
+        return bool(name == game.deck.name)
 
     def write(self, value: Deck) -> str:
         return value.name

@@ -73,6 +73,15 @@ class View(NamedTuple):
     scores: tuple[Score, ...]
 
 
+class Progress(NamedTuple):
+    """How far the game is."""
+
+    round: int
+    rounds: int
+    auction: int
+    auctions: int
+
+
 _view: Final = viewer(Table, View, given=("seat", "players", "deck_size"))
 _player_view: Final = viewer(
     Player,
@@ -117,6 +126,14 @@ def bid_view(table: Table, player: Player, *, own: bool) -> BidView | None:
     seen = own or table.rules.bids_face_up or table.phase == "paying"
     size_seen = seen or bid_size_is_seen(table.rules)
     return BidView(len(player.bid) if size_seen else None, player.bid if seen else None)
+
+
+def progress(view: View) -> Progress:
+    """The round and the auction, and how many there are of each (F2.4, F5.5)."""
+    belt = view.edition.belt_length_for(len(view.players))
+    left = len(view.belt) + view.face_down
+    rounds = view.round + view.deck_size // belt
+    return Progress(view.round, rounds, min(belt, belt - left + 1), belt)
 
 
 def sees_action(table: Table, viewer: int | None, seat: int, action: Any) -> bool:

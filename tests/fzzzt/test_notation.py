@@ -8,6 +8,8 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.fzzzt.actions import Deal, Done, Pay, Reveal, Turn
 from robobid.fzzzt.deckfile import card, peripheral, standard_deck
 from robobid.fzzzt.editions import EDITIONS, RU
@@ -170,3 +172,18 @@ def test_english_is_played_if_no_edition_is_named() -> None:
 def test_bad_tags_are_refused(tags: dict[str, str], reason: str) -> None:
     with pytest.raises(RobobidError, match=reason):
         FZZZT.set_up(tags)
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    position = (
+        "fzzzt edition=en players=2 round=1 phase=bidding chief=B waiting=A "
+        "belt=r5b A.hand=m2,r1b B.hand=m1 B.bid=r1a"
+    )
+    record = Record(FZZZT, {"Players": "Ann; Bob", "Position": position})
+    record.play(A, bid("r1b"))
+
+    again = read_record(record.write(), FZZZT)
+
+    assert again.table == record.table
+    assert again.tags()["Position"] == position
+    assert [entry.words for entry in again.entries] == [("A", "r1b")]

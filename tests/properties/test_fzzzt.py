@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.core.events import seen_by
-from robobid.core.record import UNDO, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import UNDO
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.imagine import imagine

@@ -139,9 +139,8 @@ def read_and_play(name: str, line: str, random: Random) -> None:
 SEEDS: Final = st.integers(0, 1 << 32)
 AT_ONCE: Final = 25
 """How many lines an example damages."""
-OFTEN: Final = settings(
-    deadline=None, suppress_health_check=list(HealthCheck), database=None
-)
+OFTEN: Final = settings(deadline=None, suppress_health_check=list(HealthCheck))
+SOAK: Final = settings(OFTEN, max_examples=3000, derandomize=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -155,7 +154,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(name: str, seed: int) ->
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
-@settings(OFTEN, max_examples=3000)
+@SOAK
 @given(seed=SEEDS)
 def test_many_damaged_positions_are_refused_or_can_be_played(
     name: str, seed: int
