@@ -27,16 +27,17 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from robobid.core.decisions import seat_letter
-from robobid.core.position import Expected, bad_position, not_a_position
+from robobid.core.fieldtexts import Expected
+from robobid.core.position import bad_position, not_a_position
 from robobid.powergrid.fields import city_named
-from robobid.powergrid.network import building_order, put_house
+from robobid.powergrid.network import put_house
 from robobid.powergrid.plants import (
     STEP3,
     Fuel,
     Number,
 )
-from robobid.powergrid.possible import cards_in_sight, check, owned
-from robobid.powergrid.robots.memory import Memory
+from robobid.powergrid.possible import check
+from robobid.powergrid.possible_cards import cards_in_sight, owned
 from robobid.powergrid.setup import (
     new_table,
     plants_in_game,
@@ -220,7 +221,7 @@ def _take_turns(table: Table, turn: int | None, memory: tuple[Any, ...]) -> None
     if table.phase in _IN_ORDER:
         seats = table.order
     elif table.phase == "building":
-        seats = _building_order(table, turn, memory)
+        seats = table.builders_as_begun(turn, memory)
     elif table.phase == "resources":
         seats = table.order[::-1]
     else:
@@ -241,14 +242,3 @@ def _take_turns(table: Table, turn: int | None, memory: tuple[Any, ...]) -> None
     table.waiting = seats if table.phase == "auction" else seats[1:]
     if table.phase == "resources" and len(table.fuel) == 1:
         table.buying_at = 0
-
-
-def _building_order(
-    table: Table, turn: int | None, memory: tuple[Any, ...]
-) -> tuple[int, ...]:
-    """As the phase began: without the first cities that a robot has just built."""
-    begun = table.copy()
-    if turn is not None and isinstance(memory, Memory) and turn in table.seats:
-        player = begun.players[turn]
-        player.cities = player.cities[: len(player.cities) - memory.built]
-    return building_order(begun)

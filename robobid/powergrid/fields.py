@@ -7,7 +7,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from robobid.core.errors import Reason
-from robobid.core.position import (
+from robobid.core.fieldtexts import (
     SEAT,
     Expected,
     Text,

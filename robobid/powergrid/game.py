@@ -44,6 +44,10 @@ class PowerGrid:
         """A map by its name: one of those given, or one of ours."""
         return self._maps.get(name) or standard_map(name)
 
+    def knows_map(self, name: str) -> bool:
+        """Is there a map of this name?"""
+        return name in self._maps or name in MAP_NAMES
+
     def with_material(self, material: Map) -> PowerGrid:
         if self._maps.get(material.id) is material or material.id in MAP_NAMES:
             return self

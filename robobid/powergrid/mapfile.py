@@ -26,9 +26,11 @@ from robobid.powergrid.maps import (
     Map,
     Market,
 )
-from robobid.powergrid.plants import PLANTS, TOP_OF_STACK, Fuel, card_named
+from robobid.powergrid.plants import FLUX, PLANTS, TOP_OF_STACK, Fuel, card_named
 from robobid.powergrid.tables import (
+    FIGURES,
     LADDER,
+    MARKET_SIZE,
     SEAT_COUNTS,
     START_FILL,
     SUPPLY,
@@ -40,6 +42,8 @@ from robobid.powergrid.tables import (
 
 _FUELS: Final = [fuel.word for fuel in Fuel]
 _STEPS: Final = 3
+_NUMBERS: Final = range(100)
+"""Prices, supply and discounts."""
 
 
 @cache
@@ -134,9 +138,16 @@ class _Reader(LandReader):
         self.check_connected(cities, links)
         deck = self.found.get("deck") or {}
         nuclear = self.found.get("nuclear")
-        return Map(
+        if nuclear and (strange := set(nuclear["allowedRegions"]) - names):
+            raise self.bad(
+                nuclear,
+                "region_not_here",
+                "there is no region {region!r} on this map",
+                region=min(strange),
+            )
+        found = Map(
             self.name("id", self.found),
-            str(self.found["name"]),
+            self.words("name", self.found, ""),
             regions,
             tuple(cities.values()),
             links,
@@ -149,6 +160,42 @@ class _Reader(LandReader):
             bool(deck.get("extraActualWhenEcological")),
             bool(deck.get("extraRemovalSmallestEachRound")),
         )
+        self.check_playable(found)
+        return found
+
+    def check_playable(self, map_: Map) -> None:
+        """Are there regions, cities and plants for any number of seats?"""
+        apart = {map_.top_of_stack, *map_.step2_plants, *map_.without_plants, FLUX}
+        left = len({*map_.plants} - apart) - MARKET_SIZE
+        for seats, figures in FIGURES.items():
+            if left < figures.plants_removed:
+                raise self.bad(
+                    self.found,
+                    "plants_too_few",
+                    "too few plants are left for {seats} seats",
+                    seats=seats,
+                )
+            choices = map_.choices(figures.regions)
+            if not choices:
+                raise self.bad(
+                    self.found,
+                    "no_regions_fit",
+                    "no {count} regions of it are connected",
+                    count=figures.regions,
+                )
+            for chosen in choices:
+                cities = sum(city.region in chosen for city in map_.cities)
+                if cities < figures.cities_for_end:
+                    raise self.bad(
+                        self.found,
+                        "cities_too_few",
+                        "with {seats} seats somebody must be able to connect {count} "
+                        "cities, and {regions} have {found}",
+                        seats=seats,
+                        count=figures.cities_for_end,
+                        regions=", ".join(sorted(chosen)),
+                        found=cities,
+                    )
 
     def markets(self) -> tuple[Market, ...]:
         if markets := self.found.get("markets"):
@@ -194,12 +241,17 @@ class _Reader(LandReader):
                     for step in range(_STEPS)
                 ]
                 numbers = [*ladder, market.start[fuel], *supply]
-                if any(type(number) is not int or number < 0 for number in numbers):
+                is_large = len(ladder) > _NUMBERS[-1]
+                if is_large or any(
+                    type(number) is not int or number not in _NUMBERS
+                    for number in numbers
+                ):
                     raise self.bad(
                         self.found,
                         "market_numbers",
-                        "{fuel}: prices and supply are whole numbers from 0 on",
+                        "{fuel}: prices and supply are whole numbers from 0 to {most}",
                         fuel=fuel.word,
+                        most=_NUMBERS[-1],
                     )
                 if list(ladder) != sorted(ladder) or market.start[fuel] > len(ladder):
                     raise self.bad(
@@ -221,7 +273,12 @@ class _Reader(LandReader):
                 )
             fuel = Fuel[entry["resource"].upper()]
             city = cities[entry["city"]].word
-            yield Discount(city, fuel, entry["amount"], entry["minimumPrice"])
+            yield Discount(
+                city,
+                fuel,
+                self.number("amount", entry, _NUMBERS),
+                self.number("minimumPrice", entry, _NUMBERS),
+            )
 
     def plant(self, number: Any) -> float:
         found = card_named(str(number))

@@ -13,6 +13,12 @@ from robobid.powergrid.maps import City, Link, Region, is_connected, neighbours_
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_MOST: Final = {"regions": 12, "cities": 80, "connections": 240}
+"""More than on any map that can be played on; what follows takes time for each."""
+_PLACES: Final = range(1001)
+_COSTS: Final = range(1000)
+_LETTERS: Final = 40
+"""Of a name: more cannot be drawn."""
 _NO_COLOR: Final = "#b8b4a8"
 """That of a region without one of its own."""
 
@@ -50,6 +56,7 @@ class LandReader:
                 "the list {field!r} is missing or empty",
                 field=section,
             )
+        self.check_size(section, entries)
         for entry in entries:
             if not isinstance(entry, Located):
                 raise self.bad(
@@ -61,9 +68,54 @@ class LandReader:
                 )
             yield entry
 
+    def check_size(self, section: str, entries: list[Any]) -> None:
+        if len(entries) > _MOST[section]:
+            raise self.bad(
+                self.found,
+                "list_too_long",
+                "the list {field!r} has {found} entries; {most} are allowed",
+                field=section,
+                found=len(entries),
+                most=_MOST[section],
+            )
+
+    def words(self, field: str, entry: Located, otherwise: str) -> str:
+        """A name for people: letters that can be seen, and not too many."""
+        value = entry.get(field, otherwise)
+        is_short = isinstance(value, str) and 0 < len(value) <= _LETTERS
+        if not is_short or not value.isprintable() or not value.strip():
+            raise self.bad(
+                entry,
+                "words_look_like",
+                "{field!r} must be a name of at most {most} letters, not {found}",
+                field=field,
+                most=_LETTERS,
+                found=repr(value)[: 2 * _LETTERS],
+            )
+        return str(value)
+
+    def number(self, field: str, entry: Located, allowed: range) -> int:
+        """A whole number within some bounds; left out, it is 0."""
+        value = entry.get(field, 0)
+        if type(value) is not int or value not in allowed:
+            raise self.bad(
+                entry,
+                "number_within",
+                "{field!r} must be a whole number from {least} to {most}, not {found}",
+                field=field,
+                least=allowed[0],
+                most=allowed[-1],
+                found=repr(value)[: 2 * _LETTERS],
+            )
+        return value
+
     def name(self, field: str, entry: Located) -> str:
         value = entry.get(field)
-        if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) < 2:
+        if (
+            not isinstance(value, str)
+            or not _ID.fullmatch(value)
+            or not 2 <= len(value) <= _LETTERS
+        ):
             raise self.bad(
                 entry,
                 "name_looks_like",
@@ -86,7 +138,8 @@ class LandReader:
                     region=id_,
                 )
             seen.add(id_)
-            label, color = str(entry.get("label", id_)), entry.get("color", _NO_COLOR)
+            label = self.words("label", entry, id_)
+            color = entry.get("color", _NO_COLOR)
             if not (isinstance(color, str) and _COLOR.fullmatch(color)):
                 raise self.bad(
                     entry,
@@ -115,10 +168,10 @@ class LandReader:
                 )
             cities[id_] = City(
                 "-".join(part.capitalize() for part in id_.split("-")),
-                str(entry.get("name", id_)),
+                self.words("name", entry, id_),
                 entry["region"],
-                int(entry.get("x", 0)),
-                int(entry.get("y", 0)),
+                self.number("x", entry, _PLACES),
+                self.number("y", entry, _PLACES),
             )
         for entry in self.entries("regions"):
             for id_ in entry.get("cities", []):
@@ -141,6 +194,7 @@ class LandReader:
                 "the list {field!r} is missing",
                 field="connections",
             )
+        self.check_size("connections", links)
         seen: set[frozenset[str]] = set()
         for link in links:
             if not isinstance(link, list) or len(link) != 3:
@@ -161,11 +215,12 @@ class LandReader:
                     )
             if one == other or frozenset((one, other)) in seen:
                 raise self.bad_link(link, "link_twice", "leads nowhere or is double")
-            if type(cost) is not int or cost < 0:
+            if type(cost) is not int or cost not in _COSTS:
                 raise self.bad_link(
                     link,
                     "link_cost",
-                    "must cost a whole number from 0 on, not {found}",
+                    "must cost a whole number from 0 to {most}, not {found}",
+                    most=_COSTS[-1],
                     found=repr(cost),
                 )
             seen.add(frozenset((one, other)))

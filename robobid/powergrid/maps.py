@@ -8,7 +8,7 @@ its name.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -24,6 +24,10 @@ from robobid.powergrid.tables import (
     Ladder,
     Supply,
 )
+
+_CHOICES_KEPT: Final = 128
+_COUNTRIES_KEPT: Final = 1024
+"""What was worked out for maps; those of old files are forgotten in time."""
 
 
 class City(NamedTuple):
@@ -167,7 +171,7 @@ class Country:
                     heappush(todo, (cost + more, (*route, near)))
 
 
-@cache
+@lru_cache(maxsize=_CHOICES_KEPT)
 def _choices(map_: Map, count: int) -> tuple[frozenset[str], ...]:
     names = sorted(region.id for region in map_.regions)
     borders = {region.id: set(region.adjacent) for region in map_.regions}
@@ -202,7 +206,7 @@ def is_connected(nodes: frozenset[str] | set[str], near: dict[str, set[str]]) ->
     return len(seen) == len(nodes)
 
 
-@cache
+@lru_cache(maxsize=_COUNTRIES_KEPT)
 def _country(map_: Map, regions: frozenset[str]) -> Country:
     cities = tuple(city for city in map_.cities if city.region in regions)
     index = {city.word: at for at, city in enumerate(cities)}

@@ -28,15 +28,7 @@ NO_HOUSE_LEFT: Final = (NO_PLACE,) * (len(HOUSE_COST) + 1)
 def begin_building(table: Table) -> None:
     """Reverse turn order, but for robots that build last (A5)."""
     table.phase = "building"
-    table.waiting = building_order(table)
-
-
-def building_order(table: Table) -> tuple[int, ...]:
-    """In which order the seats build in this phase 4."""
-    order = table.order[::-1]
-    for seat, robot in table.robots():
-        order = robot.first_city.building_order(table, seat, order)
-    return order
+    table.waiting = table.builders()
 
 
 def next_builder(table: Table) -> None:

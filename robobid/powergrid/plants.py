@@ -132,11 +132,6 @@ def plants_with(plants: tuple[Plant, ...]) -> Plants:
 PLANTS: Final = plants_with((*BASE_PLANTS, _FLUX_PLANT))
 """Every plant of the box by its number. A map may have others: see `Map.plants`."""
 
-FIRST_MARKET: Final[tuple[Number, ...]] = (
-    *_FACTS["setup"]["actual"],
-    *_FACTS["setup"]["future"],
-)
-"""The plants that lie in the market at the start (A1.4)."""
 TOP_OF_STACK: Final[Number] = _FACTS["setup"]["topOfStack"]
 """The plant that is laid on top of the shuffled stack (A1.5)."""
 TRANSFORMER_MIN_BID: Final[int] = _PROMO["transformer"]["minBid"]

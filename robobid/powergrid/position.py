@@ -11,25 +11,23 @@ its phase (see `arrange`); one that is empty is written `-`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final, get_args
 
 from robobid.core.decisions import SEAT_LETTERS, seat_letter
 from robobid.core.errors import RobobidError, Unreadable
+from robobid.core.fieldtexts import in_order, one_of, read_number
 from robobid.core.position import (
     NOTHING,
     Fields,
     bad_position,
     check_seats,
     fields_of,
-    in_order,
     line_of,
     not_a_position,
     of_seat,
-    one_of,
     read_line,
-    read_number,
     written,
 )
 from robobid.powergrid.arrange import Holding, arrange
@@ -51,8 +49,8 @@ from robobid.powergrid.variants import Pieces, Seat, SetUp, check_regions
 from robobid.powergrid.view import PlayerView, View
 
 UNSEEN: Final = "?"
-_OF_TABLE: Final = ("map", "seats", *SETTINGS, *(f.word for f in written(Table)))
-_OF_PLAYER: Final = [field.word for field in written(Player)]
+OF_TABLE: Final = ("map", "seats", *SETTINGS, *(f.word for f in written(Table)))
+OF_PLAYER: Final = [field.word for field in written(Player)]
 _BEFORE_PLAY: Final = ("regions", "lots")
 
 
@@ -83,10 +81,40 @@ def _seen_fields(view: View, player: PlayerView) -> Iterator[tuple[str, str]]:
 
 def read_position(line: str, map_named: Callable[[str], Map] = standard_map) -> Table:
     """The table that a line describes; a bad line is refused with the reason."""
-    fields = read_line("powergrid", line, _OF_TABLE, _OF_PLAYER)
+    fields = read_line("powergrid", line, OF_TABLE, OF_PLAYER)
     fields.need("map", "seats", "phase")
     try:
         return _table(fields, _options(fields, map_named))
+    except Unreadable:
+        raise
+    except RobobidError as error:
+        raise not_a_position(error) from error
+
+
+def setup_of(line: str, map_named: Callable[[str], Map] = standard_map) -> SetUp:
+    """How the table of a line is set up, whatever lies on it."""
+    fields = read_line("powergrid", line, OF_TABLE, OF_PLAYER)
+    fields.need("map", "seats")
+    return _options(fields, map_named)
+
+
+def check_fields(
+    given: Mapping[str, str], map_named: Callable[[str], Map] = standard_map
+) -> None:
+    """Read the fields of a line that is not whole yet; a bad one is refused.
+
+    Map and seats must be among them, and the regions before any city.
+    """
+    line = line_of("powergrid", given.items())
+    fields = read_line("powergrid", line, OF_TABLE, OF_PLAYER)
+    try:
+        table = new_table(_options(fields, map_named))
+        check_seats(fields, len(table.players))
+        if "regions" in fields:
+            _settle(fields, table)
+        fields.values_of(Table, table)
+        for seat in table.seats:
+            fields.values_of(Player, table, seat)
     except Unreadable:
         raise
     except RobobidError as error:

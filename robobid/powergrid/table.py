@@ -9,23 +9,20 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 from robobid.core.decisions import seat_letter
 from robobid.core.errors import Reason
 from robobid.core.events import Event
-from robobid.core.position import (
-    NOTHING,
+from robobid.core.fieldtexts import (
     SEAT,
     Expected,
     Text,
     Word,
-    fields_of,
     flag,
     in_order,
-    line_of,
     number,
-    of_seat,
     one_of,
     optional,
     read_number,
     read_one_of,
 )
+from robobid.core.position import NOTHING, fields_of, line_of, of_seat
 from robobid.core.state import Derived, Passing, Public, Secret, State, state
 from robobid.powergrid.fields import (
     CARD,
@@ -319,15 +316,26 @@ class Table(State):
         assert self.turn is not None
         if self.auction or self.owed or self.draws or self.phase == "early-cities":
             return True
-        last = self.order[-1] if self.phase == "income" else self.order[0]
-        return self.turn == last or (self.phase == "building" and self._begins())
+        if self.phase == "building":
+            return self.turn == self.builders_as_begun(self.turn, self.memory)[-1]
+        return self.turn == self.order[-1 if self.phase == "income" else 0]
 
-    def _begins(self) -> bool:
-        """Is it a robot that had no city yet? It may build after all others (F1)."""
-        assert self.turn is not None
-        player = self.players[self.turn]
-        built = self.memory.built if isinstance(self.memory, Memory) else 0
-        return bool(player.robot) and len(player.cities) <= built
+    def builders(self) -> tuple[int, ...]:
+        """In which order the seats build in this phase 4."""
+        order = self.order[::-1]
+        for seat, robot in self.robots():
+            order = robot.first_city.building_order(self, seat, order)
+        return order
+
+    def builders_as_begun(
+        self, turn: int | None, memory: tuple[Any, ...]
+    ) -> tuple[int, ...]:
+        """The same as the phase began: without first cities that were just built."""
+        begun = self.copy()
+        if turn is not None and isinstance(memory, Memory) and turn in self.seats:
+            player = begun.players[turn]
+            player.cities = player.cities[: len(player.cities) - memory.built]
+        return begun.builders()
 
     def __repr__(self) -> str:
         return f"read_position({self.line()!r})"

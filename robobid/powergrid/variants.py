@@ -21,15 +21,24 @@ from robobid.core.spelling import (
     some_of,
     words_of,
 )
-from robobid.powergrid.mapfile import load_map
+from robobid.powergrid.mapfile import load_map, marked_map
 from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.plants import Plants
 from robobid.powergrid.readings import DEFAULT_READINGS, Readings
 from robobid.powergrid.tables import FIGURES, Figures, income
 
+DIFFICULTIES: Final = ("easy", "fair", "hard")
+"""How strong a robot shall be that is dealt its pieces."""
+_UNDEALT: Final = "?" + "".join(word[0] for word in DIFFICULTIES)
+"""How pieces are written that will be dealt; places below 0 are their numbers."""
+
 
 class Pieces(NamedTuple):
-    """The five pieces of a robot, each 1 to 6 (part C); 0 is one that will be dealt."""
+    """The five pieces of a robot, each 1 to 6 (part C); 0 is one that will be dealt.
+
+    A number below 0 is one that will be dealt so that the robot is as difficult as
+    asked for: -1 is an easy one, -2 a fair one, -3 a hard one.
+    """
 
     first_city: int
     auction: int
@@ -38,21 +47,38 @@ class Pieces(NamedTuple):
     special: int
 
     def __str__(self) -> str:
-        return "-".join(str(piece or "?") for piece in self)
+        if self.difficulty and len({*self}) == 1:
+            return self.difficulty
+        return "-".join(str(piece) if piece > 0 else _UNDEALT[-piece] for piece in self)
 
     @property
     def are_complete(self) -> bool:
         """Has every piece been chosen or dealt?"""
-        return 0 not in self
+        return min(self) > 0
+
+    @property
+    def difficulty(self) -> str:
+        """How difficult the robot shall be whose pieces are still dealt, if it matters.
+
+        >>> Pieces.read("hard").difficulty, Pieces.read("?-5-1-6-3").difficulty
+        ('hard', '')
+        """
+        least = min(self)
+        return DIFFICULTIES[-least - 1] if least < 0 else ""
 
     @classmethod
     def read(cls, text: str) -> Pieces:
         """Pieces as they are written; `?` is one that will be dealt.
 
+        With the word for a difficulty, or its first letter in place of a piece, they
+        are dealt so that the robot is as difficult as that.
+
         >>> Pieces.read("2-5-1-6-3").building
         6
         >>> Pieces.read("?-5-1-6-3").first_city
         0
+        >>> str(Pieces.read("hard")), str(Pieces.read("h-5-h-h-h"))
+        ('hard', 'h-5-h-h-h')
         >>> Pieces.read("2-5-1-6")
         Traceback (most recent call last):
         robobid.core.errors.Unsupported: '2-5-1-6' does not name a robot's pieces; \
@@ -60,8 +86,13 @@ they are five numbers from 1 to 6 like 2-5-1-6-3 (first city, auction, resources
 building, special)
         """
         words = text.strip().split("-")
-        if len(words) != len(cls._fields) or any(
-            len(w) != 1 or w not in "?123456" for w in words
+        if words[0] in DIFFICULTIES and len(words) == 1:
+            words = [words[0][0]] * len(cls._fields)
+        asked = {word for word in words if word in _UNDEALT[1:]}
+        if (
+            len(words) != len(cls._fields)
+            or any(len(w) != 1 or w not in f"{_UNDEALT}123456" for w in words)
+            or (asked and len(asked | ({"?"} & {*words})) > 1)
         ):
             raise Unsupported(
                 "unknown_pieces",
@@ -70,7 +101,7 @@ building, special)
                 "special)",
                 pieces=text,
             )
-        return cls(*[0 if word == "?" else int(word) for word in words])
+        return cls(*[-_UNDEALT.index(w) if w in _UNDEALT else int(w) for w in words])
 
 
 DEALT: Final = Pieces(0, 0, 0, 0, 0)
@@ -98,6 +129,12 @@ class MapKind(Material[Map]):
             raise refused(name, found, MAP_NAMES)
         map_: Map = game.map_named(found)
         return map_
+
+    def marked(self, text: str, name: str) -> Map:
+        return marked_map(text, f"{name}.json")
+
+    def is_known(self, name: str, game: Any) -> bool:
+        return bool(game.knows_map(name))
 
     def write(self, value: Map) -> str:
         return value.id

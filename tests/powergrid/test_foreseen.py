@@ -1,4 +1,4 @@
-"""What robots will do in auctions is known beforehand."""
+"""What robots will do is known beforehand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 
 from robobid.powergrid.actions import Bid, Offer, Pass
 from robobid.powergrid.arrange import Holding
+from robobid.powergrid.events import FuelBought, HouseBuilt
 from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.position import write_position
 from robobid.powergrid.robots.foreseen import Foreseen, foreseen
 from robobid.telling.powergrid import PowerGridTeller
 from tests.powergrid.builders import A, B
@@ -72,3 +74,51 @@ def test_it_is_told_with_the_highest_bid() -> None:
     assert speaker("powergrid", "en", ("Nele", "Gisela")).sentence(told) == (
         "Next: bids for plant 12 up to 22"
     )
+
+
+@pytest.mark.parametrize("map_name", ["germany", "korea"])
+@pytest.mark.parametrize("pieces", ROBOTS)
+def test_its_fuel_and_its_cities_are_foreseen(pieces: str, map_name: str) -> None:
+    """At the beginning of its turn that is certain, unless others choose for it."""
+    tags = {"Players": f"1; robot {pieces}; 3", "Regions": "drawn", "Map": map_name}
+    table = POWER_GRID.set_up(tags)
+    random, compared = Random(pieces), 0
+    for _ in range(1200):
+        found = POWER_GRID.decisions(table)
+        if not found:
+            break
+        is_turn = table.turn == 1 and table.phase in ("resources", "building")
+        if not is_turn or table.memory:
+            POWER_GRID.apply(table, found[0].seat, found[0].options.pick(random))
+            continue
+        before, phase = write_position(table), table.phase
+        seen, done = foreseen(table, 1), []
+        assert before == write_position(table)
+        while table.turn == 1 and table.phase == phase:
+            seat, _, options = POWER_GRID.decisions(table)[0]
+            done += POWER_GRID.apply(table, seat, options.pick(random))
+        fuel = tuple(e.fuel for e in done if isinstance(e, FuelBought))
+        cities = tuple(e.city for e in done if isinstance(e, HouseBuilt))
+        if seen is not None:
+            assert fuel == seen.fuel
+            assert cities[: len(seen.cities)] == seen.cities
+            compared += 1
+    assert compared > 5
+
+
+def test_its_fuel_and_its_cities_are_told() -> None:
+    its = Holding(money=40, plants=(4,), cities=("Essen",))
+    words = speaker("powergrid", "en", ("Nele", "Gisela"))
+    for phase, expected in (
+        ("resources", "Next: buys 2 coal for 2"),
+        ("building", "Next: builds in Duisburg, Düsseldorf and Dortmund for 36"),
+    ):
+        moment: dict[str, Any] = {"round": 2, "phase": phase, "order": (B, A)}
+        table = robot_table(
+            "Nele; robot 1-3-4-6-2", Holding(plants=(5,)), its, **moment
+        )
+        assert table.turn == A
+        seen = foreseen(table, B)
+        assert seen is not None
+        told = PowerGridTeller(table.setup.map, A).next_of(seen)
+        assert words.sentence(told) == expected

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from robobid.core.errors import Unreadable, Unsupported
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.games import game_named
 from robobid.powergrid.mapfile import load_map, read_map, standard_map
 

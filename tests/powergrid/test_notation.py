@@ -9,7 +9,8 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.powergrid.actions import (
     Attach,
     Bid,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import RobobidError
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.players import player_of, robot_name, seat_of
 from robobid.powergrid.variants import DEALT, Pieces

@@ -200,6 +200,22 @@ def test_a_missing_field_is_as_at_the_beginning() -> None:
     assert read_position(ROBOT.replace("waiting=A", "waiting=-")).waiting == ()
 
 
+@pytest.mark.parametrize("order", ["ACB", "BCA", "CBA"])
+@pytest.mark.parametrize("robot", ["1-3-4-6-2", "2-3-4-6-2"])
+def test_nobody_else_builds_if_the_line_says_so(robot: str, order: str) -> None:
+    """A robot without a city may build last by F1, and not by other pieces."""
+    line = (
+        f"powergrid map=germany seats=person,{robot},person regions=brown,green,red "
+        f"round=2 step=1 phase=building order={order} turn=B waiting=- "
+        "market=5,6,7,8,9,10,11,12 top=13 fuel=20/18/6/2 "
+        "A.money=20 A.plants=3 A.cities=Kiel B.money=60 B.plants=4 C.money=30"
+    )
+    table = read_position(line)
+
+    assert table.waiting == ()
+    assert read_position(write_position(table)) == table
+
+
 def test_in_step_3_the_card_is_gone() -> None:
     line = ROBOT.replace("step=1", "step=3").replace(",11,12 top=13", "")
 

@@ -30,7 +30,7 @@ from robobid.powergrid.actions import (
 )
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.plants import STEP3, Fuel
-from robobid.powergrid.possible import cards_in_sight
+from robobid.powergrid.possible_cards import cards_in_sight
 from robobid.powergrid.steps import draw_decision, draw_hidden_card
 from robobid.powergrid.storage import storage
 from robobid.powergrid.table import Table

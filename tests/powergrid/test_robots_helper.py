@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from robobid.core.errors import Unreadable
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import read_position, write_position

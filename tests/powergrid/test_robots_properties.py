@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from robobid.core.decisions import CHANCE, Decision
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.core.wire import plain
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine, remember

@@ -9,6 +9,7 @@ from robobid.core.errors import Unsupported
 from robobid.powergrid.actions import DealPiece, SitBehind
 from robobid.powergrid.robots.events import PieceDealt, SeatDrawn
 from robobid.powergrid.robots.pieces import PIECES
+from robobid.powergrid.robots.ratings import as_difficult
 from robobid.powergrid.robots.robot import KINDS, names_of
 from robobid.powergrid.table import Table
 from robobid.powergrid.variants import Pieces, SetUp
@@ -49,22 +50,36 @@ def check_seats(setup: SetUp) -> None:
             )
 
 
+def dealt_evenly(table: Table) -> Table:
+    """A table for the fast twin, which has no ratings: it deals by chance alone."""
+    for player in table.players:
+        if player.pieces is not None and player.pieces.difficulty:
+            raise Unsupported(
+                "twin_deals_evenly",
+                "the fast twin deals no robot by difficulty, as "
+                f"{player.pieces} asks for: name its pieces",
+                pieces=str(player.pieces),
+            )
+    return table
+
+
 def _check_piles(setup: SetUp, robots: list[Pieces]) -> None:
     """Where a map is played without some pieces, there must be enough others."""
     for kind, column in zip(KINDS, zip(*robots, strict=True), strict=False):
         pile = [name for name in PIECES if name[0] == kind]
-        chosen = {f"{kind}{number}" for number in column if number}
+        chosen = {f"{kind}{number}" for number in column if number > 0}
         alone = {*ALONE_ONLY} if len(robots) > 1 else set[str]()
         left = {*pile} - setup.map.without_pieces - chosen - alone
-        if len(left) < column.count(0):
+        needed = sum(number <= 0 for number in column)
+        if len(left) < needed:
             raise Unsupported(
                 "too_few_pieces",
-                f"{column.count(0)} robots are dealt a piece of kind {kind}, but the "
+                f"{needed} robots are dealt a piece of kind {kind}, but the "
                 f"map {setup.map.id!r} is played without so many that only "
                 f"{len(left)} can be dealt",
                 kind=kind,
                 map=setup.map.id,
-                needed=column.count(0),
+                needed=needed,
                 found=len(left),
             )
 
@@ -82,8 +97,11 @@ def decision(table: Table) -> Decision | None:
     """The next piece that is dealt, or the next robot that is seated; then None."""
     for seat, player in enumerate(table.players):
         if player.pieces is not None and not player.pieces.are_complete:
-            kind = KINDS[player.pieces.index(0)]
-            deals = [DealPiece(seat, name) for name in _pile(table, kind)]
+            at = next(at for at, piece in enumerate(player.pieces) if piece <= 0)
+            pile = _pile(table, seat, KINDS[at])
+            if player.pieces.difficulty:
+                pile = _as_difficult(table, seat, at, pile)
+            deals = [DealPiece(seat, name) for name in pile]
             return Decision(CHANCE, "piece", Listed(deals))
     for seat in table.seats:
         if seat not in table.seating:
@@ -92,14 +110,31 @@ def decision(table: Table) -> Decision | None:
     return None
 
 
-def _pile(table: Table, kind: str) -> list[str]:
-    """The pieces of one kind that no robot has: nothing is put back (C1)."""
-    robots = [player.pieces for player in table.players if player.pieces is not None]
-    taken = {name for pieces in robots for name in names_of(pieces)}
+def _pile(table: Table, seat: int, kind: str) -> list[str]:
+    """The pieces of one kind that no other robot has: nothing is put back (C1)."""
+    others = [
+        player.pieces
+        for at, player in enumerate(table.players)
+        if player.pieces is not None and at != seat
+    ]
+    taken = {name for pieces in others for name in names_of(pieces)}
     taken |= table.setup.map.without_pieces
-    if len(robots) > 1:
+    if others:
         taken.update(ALONE_ONLY)
     return [name for name in PIECES if name[0] == kind and name not in taken]
+
+
+def _as_difficult(table: Table, seat: int, at: int, pile: list[str]) -> list[str]:
+    """The pieces by which a robot can still become as difficult as asked for."""
+    wish, pieces = table.setup.seats[seat], table.players[seat].pieces
+    assert wish is not None
+    assert pieces is not None
+    piles = [
+        tuple(int(name[1:]) for name in _pile(table, seat, kind)) for kind in KINDS
+    ]
+    found = as_difficult(wish, tuple(piles), len(table.players))
+    numbers = {robot[at] for robot in found if robot[:at] == pieces[:at]}
+    return [name for name in pile if int(name[1:]) in numbers]
 
 
 def deal_piece(table: Table, action: DealPiece) -> None:

@@ -102,13 +102,13 @@ class Robot(NamedTuple):
 def robot_with(pieces: Pieces) -> Robot:
     """The robot that has these pieces."""
     names = zip(KINDS, pieces, strict=True)
-    found: Any = [_PIECES[f"{kind}{number}"] for kind, number in names]
+    found: Any = [_PIECES[f"{kind}{max(0, number)}"] for kind, number in names]
     return Robot(*found)
 
 
 def names_of(pieces: Pieces) -> Iterator[str]:
     """The pieces of a robot by their names; those not dealt yet are left out."""
-    return (f"{kind}{n}" for kind, n in zip(KINDS, pieces, strict=True) if n)
+    return (f"{kind}{n}" for kind, n in zip(KINDS, pieces, strict=True) if n > 0)
 
 
 def known_pieces() -> dict[str, Piece]:
