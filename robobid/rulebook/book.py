@@ -40,6 +40,8 @@ class Table(NamedTuple):
     rows: tuple[Row, ...]
     only: tuple[str, ...] = ()
     """The editions or maps that it holds for; none means all."""
+    title: str = ""
+    """Which of several such tables it is."""
 
 
 class Example(NamedTuple):

@@ -26,7 +26,8 @@ td:first-child, th:first-child { text-align: left; }
 .example { margin: .8em 0; padding: .4em 1em; background: #f6f4e9;
   break-inside: avoid; }
 figure { margin: .8em 0; break-inside: avoid; }
-figcaption { margin-top: .3em; color: #3d5750; font-style: italic; }
+figcaption, caption { margin-top: .3em; color: #3d5750; font-style: italic; }
+caption { text-align: left; }
 .drawing { font: 14px/1.45 system-ui, sans-serif; print-color-adjust: exact;
   -webkit-print-color-adjust: exact; }
 li .drawing { margin: .4em 0 .8em; }
@@ -85,7 +86,8 @@ def _drawn(picture: str) -> str:
 
 def _table(table: Table) -> Iterator[str]:
     heads = "".join(f"<th>{escape(head)}</th>" for head in table.heads)
-    yield f"<table><thead><tr>{heads}</tr></thead><tbody>"
+    title = f"<caption>{escape(table.title)}</caption>" if table.title else ""
+    yield f"<table>{title}<thead><tr>{heads}</tr></thead><tbody>"
     for row in table.rows:
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
         yield f"<tr>{cells}</tr>"

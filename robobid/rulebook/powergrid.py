@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from robobid.locales import words
+from robobid.locales import Say, words
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.powergrid.plants import Fuel
@@ -47,18 +47,21 @@ def _income(heads: Row) -> Table:
 
 def _refills(heads: Row, lang: str) -> Iterator[Table]:
     """What comes back each round, once for all maps that share it (A7.2)."""
+    say = words(lang)
     sharing: dict[str, list[str]] = {}
     for name in MAP_NAMES:
         markets = standard_map(name).markets
         sharing.setdefault(repr([m.supply for m in markets]), []).append(name)
     for names in sharing.values():
         for market in standard_map(names[0]).markets:
-            rows = tuple(_refill(market.supply, lang))
-            yield Table("refill", heads, rows, tuple(names))
+            rows = tuple(_refill(market.supply, say))
+            places = [say(f"powergrid.map.{name}") for name in names]
+            if market.name:
+                places.append(say(f"powergrid.market.{market.name}"))
+            yield Table("refill", heads, rows, tuple(names), ", ".join(places))
 
 
-def _refill(supply: Supply, lang: str) -> Iterator[Row]:
-    say = words(lang)
+def _refill(supply: Supply, say: Say) -> Iterator[Row]:
     for seats in SEAT_COUNTS:
         for fuel in Fuel:
             amounts = as_texts(*[step[fuel] for step in supply[seats]])

@@ -4,12 +4,14 @@ Everything is told once, for one viewer, as `Told(key, values)`. Front ends choo
 words of a language, the marks beside a sentence and the motion, and nothing else.
 """
 
+from robobid.telling.coaching import Coaching
 from robobid.telling.story import Change, Story
 from robobid.telling.teller import Rule, Rules, Teller
 from robobid.telling.told import Line, Named, Several, Told, Value
 
 __all__ = [
     "Change",
+    "Coaching",
     "Line",
     "Named",
     "Rule",

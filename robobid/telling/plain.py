@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.telling.coaching import SILENT, Coaching
 from robobid.telling.refusals import refusal
 from robobid.telling.teller import Rules
 from robobid.telling.told import Line, Told, seats_named
@@ -34,6 +36,15 @@ class PlainTeller:
 
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
         return Told(f"hint.{reason}", dict(values), reason)
+
+    def choice(self, kind: str, action: Any, move: str) -> Told:
+        return Told(f"plain.choice.{kind}", {}, move)
+
+    def coach(self, view: Any, decision: Decision, log: Sequence[Event]) -> Coaching:
+        return SILENT
+
+    def told(self, key: str, values: Mapping[str, Any]) -> Told:
+        return Told(key, dict(values))
 
     def refusal(self, error: RobobidError) -> Told:
         return refusal(error, you=self._you)

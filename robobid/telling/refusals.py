@@ -19,6 +19,8 @@ def refusal(
 ) -> Told:
     """An error as it is told; `noun` knows the words of a game.
 
+    A code with a point is a key already: a game's own word inside a sentence.
+
     >>> refusal(Reason("field_missing", "no {field!r}", field="map")).key
     'error.field_missing'
     """
@@ -35,7 +37,8 @@ def refusal(
         return value if isinstance(value, int) else str(value)
 
     values = {name: told(name, value) for name, value in error.values.items()}
-    return Told(f"error.{error.code}", values, str(error))
+    key = error.code if "." in error.code else f"error.{error.code}"
+    return Told(key, values, str(error))
 
 
 def _with_nouns(text: str, noun: Noun) -> Value:

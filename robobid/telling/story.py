@@ -37,22 +37,23 @@ class Story:
         self.lines: list[Line] = []
         self._teller = teller
         self._viewer = viewer
-        self._log: list[Event] = []
+        self.log: list[Event] = []
+        """What the viewer has seen happen."""
         self._steps: list[_Step] = []
 
     def go_on(self, seat: int, events: Sequence[Event]) -> Change:
         """A seat's next step; what the viewer does not see of it is not told."""
         seen = seen_by(list(events), self._viewer)
         self._steps.append(_Step(seat, len(seen)))
-        self._log += seen
-        return self._tell_from(len(self._log) - len(seen))
+        self.log += seen
+        return self._tell_from(len(self.log) - len(seen))
 
     def take_back(self, seat: int) -> Change:
         """A seat's last step never happened."""
         steps = self._steps
         last = max(at for at, step in enumerate(steps) if step.seat == seat)
         start = sum(step.events for step in steps[:last])
-        del self._log[start : start + steps.pop(last).events]
+        del self.log[start : start + steps.pop(last).events]
         return self._tell_from(start)
 
     def _tell_from(self, start: int) -> Change:
@@ -62,8 +63,11 @@ class Story:
         while kept and old[kept - 1].last >= start:
             kept -= 1
         kept = max(kept - 1, 0)
+        # An event may have several lines: they are told together.
+        while kept and kept < len(old) and old[kept - 1].last >= old[kept].first:
+            kept -= 1
         since = old[kept].first if kept < len(old) else 0
-        told = list(self._teller.lines(self._log, min(since, start)))
+        told = list(self._teller.lines(self.log, min(since, start)))
         gone = old[kept:]
         same = 0
         for before, after in zip(gone, told, strict=False):

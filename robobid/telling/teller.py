@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
+from robobid.telling.coaching import Coaching
 from robobid.telling.told import Line, Told
 
 
@@ -44,6 +46,18 @@ class Teller(Protocol):
 
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
         """Why a bot would do what it advises."""
+
+    def choice(self, kind: str, action: Any, move: str) -> Told:
+        """An action that answers a decision of some kind, in a few words.
+
+        `move` is how it is written, for games that have no words of their own.
+        """
+
+    def coach(self, view: Any, decision: Decision, log: Sequence[Event]) -> Coaching:
+        """What a coach says before a decision; `log` is what its seat has seen."""
+
+    def told(self, key: str, values: Mapping[str, Any]) -> Told:
+        """A sentence of somebody else's; cards, plants and cities become nouns."""
 
     def refusal(self, error: RobobidError) -> Told:
         """Why something was refused."""

@@ -347,3 +347,19 @@ def test_the_page_gets_the_same_book() -> None:
     piece = next(part for part in parts if part.get("numbers", [""])[0] == "piece-A3")
     assert piece["numbers"] == ["piece-A3"]
     assert book["title"] == "Funkenschlag"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refill_table_says_for_which_maps_it_is(lang: str) -> None:
+    refills = [
+        part
+        for chapter in book_of("powergrid", lang).chapters
+        for part in chapter.parts
+        if isinstance(part, Table) and part.name == "refill"
+    ]
+    say = words(lang)
+
+    assert len({table.title for table in refills}) == len(refills) > 2
+    for table in refills:
+        for name in table.only:
+            assert say(f"powergrid.map.{name}") in table.title

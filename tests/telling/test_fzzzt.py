@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.events import Event
+from robobid.fzzzt.cards import Peripheral
 from robobid.fzzzt.deckfile import card, standard_deck
 from robobid.fzzzt.events import BidsRevealed, BidsTied, CardTurned, CardWon
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.scoring import Score, outcome_of_scores
 from robobid.locales import LANGUAGES
 from robobid.telling.fzzzt import FzzztTeller
+from robobid.telling.fzzzt.nouns import effect_of
 from tests.fzzzt.builders import A, B, C, D, an_auction, lay_powers, of_type
 from tests.telling.spoken import heard, speaker
 
@@ -40,12 +42,11 @@ def test_the_viewer_at_the_beginning_of_a_sentence() -> None:
     assert "You and Cleo tie at 4." in told("en", BidsTied((1, 2), 4, "chief"))[0]
 
 
-def test_the_viewer_in_the_list_of_bids() -> None:
+def test_every_bid_that_is_revealed_has_a_line_with_its_power() -> None:
     pip, iron = card("b-r1-06"), card("b-r5-03")
-    (line,) = told("de", BidsRevealed(((0, (pip,), 1), (1, (iron,), 5))))
+    lines = told("de", BidsRevealed(((0, (pip,), 1), (1, (iron,), 5))))
 
-    assert line.startswith("Gebote: Ann 1 (")
-    assert "), du 5 (" in line
+    assert lines == ["Ann bietet Fidget: 1", "Du bietest Old Iron: 5"]
 
 
 @pytest.mark.parametrize(
@@ -110,3 +111,33 @@ def test_an_outcome_is_known_when_the_game_is_over() -> None:
     table = FZZZT.set_up({"Edition": "en", "Players": "Ann; Bob"})
 
     assert FZZZT.outcome(table) is None
+
+
+@pytest.mark.rule("F7.3")
+@pytest.mark.parametrize(
+    ("lang", "effect"),
+    [
+        ("en", "cards in a new hand: 8, who wins a tie: the tied player farthest"),
+        ("de", "Karten einer neuen Hand: 8, bei Gleichstand gewinnt: der Höchst"),
+        ("fr", "cartes d’une nouvelle Main\u00a0: 8, égalité remportée par\u00a0: le"),
+        ("ru", "карт в новой руке: 8, при ничьей побеждает: самый дальний"),
+    ],
+)
+def test_what_a_home_made_peripheral_does_is_told_in_words(
+    lang: str, effect: str
+) -> None:
+    switches = (("hand_size", 8), ("tie_goes_to", "farthest"))
+    plug = Peripheral("my-plug", "Plug", switches, inferred=False)
+
+    told = speaker("fzzzt", lang, NAMES).words(effect_of(plug))
+
+    assert told.startswith(effect)
+
+
+def test_ties_below_the_winner_are_explained_and_i_hear_how_i_did() -> None:
+    assert verdict("en", (30, 4), (21, 5), (21, 3)) == [
+        "You and Cleo tie at 21 points.",
+        "Cleo with the fewest robots (3) is ahead of the others.",
+        "Ann wins with 30 points.",
+        "You finish in place 3 with 21 points, 9 behind.",
+    ]

@@ -287,3 +287,22 @@ def test_what_is_special_about_a_map_is_always_told(map_: str) -> None:
 )
 def test_resources_are_counted_in_every_language(lang: str, told: str) -> None:
     assert speaker("powergrid", lang, NAMES).words(tokens_named([3, 1, 2, 0])) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "city", "sentence"),
+    [
+        ("fr", "Le-Havre", "Tu construis au Havre pour 10."),
+        ("fr", "La-Rochelle", "Tu construis à La Rochelle pour 10."),
+        ("ru", "Le-Havre", "Ты строишь в городе Гавр за 10."),
+    ],
+)
+def test_a_citys_article_goes_into_its_preposition(
+    lang: str, city: str, sentence: str
+) -> None:
+    teller = PowerGridTeller(standard_map("france"), you=0)
+    heard_there = heard(
+        teller, speaker("powergrid", lang, NAMES), [e.HouseBuilt(0, city, 0, 10)]
+    )
+
+    assert heard_there == [sentence]

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from robobid.core.events import Event
+from robobid.fzzzt import events as f
+from robobid.fzzzt.deckfile import card, standard_deck
 from robobid.powergrid import events as e
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.plants import Fuel
 from robobid.telling import Line, Story
+from robobid.telling.fzzzt import FzzztTeller
 from robobid.telling.powergrid import PowerGridTeller
 
 TELLER = PowerGridTeller(standard_map("germany"), you=0)
@@ -76,3 +79,27 @@ def test_told_step_by_step_it_is_the_same_story(seed: int) -> None:
         log = [event for _, events in steps for event in events]
         assert story.lines == list(TELLER.lines(log))
         assert [line.told for line in shown] == [line.told for line in story.lines]
+
+
+def test_lines_of_one_event_come_and_go_together() -> None:
+    """Bids have a line each; what follows them, or is taken back, doubles none."""
+    robots = [card(name) for name in ("b-r1-06", "b-r5-03", "b-r3-05")]
+    laid = f.BidLaid(0, (robots[0],), 1, size_is_open=True, face_up=False)
+    story = Story(FzzztTeller(standard_deck(), you=0), 0)
+    story.go_on(0, [f.RoundBegan(1, 8), f.CardTurned(robots[2])])
+    story.go_on(0, [laid])
+    story.take_back(0)
+    story.go_on(0, [laid])
+    bids = ((0, (robots[0],), 1), (1, (robots[1],), 5))
+    story.go_on(1, [f.BidsRevealed(bids), f.CardWon(1, robots[2], 5)])
+
+    kinds = [line.kind for line in story.lines]
+    assert kinds == [
+        "RoundBegan",
+        "CardTurned",
+        "OnOffer",
+        "BidLaid",
+        "BidsRevealed",
+        "BidsRevealed",
+        "CardWon",
+    ]

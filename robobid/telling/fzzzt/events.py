@@ -15,7 +15,6 @@ from robobid.telling.fzzzt.nouns import (
 )
 from robobid.telling.told import (
     Line,
-    Several,
     Told,
     Value,
     seat_named,
@@ -24,6 +23,7 @@ from robobid.telling.told import (
 )
 
 _HEADINGS = (e.RoundBegan, e.AuctionsEnded, e.GameScored)
+_AROUND_BIDS = (e.BidLaid, e.BidsRevealed, e.RoundBegan)
 
 
 def lines(log: Sequence[Event], since: int, you: int | None) -> Iterator[Line]:
@@ -31,6 +31,12 @@ def lines(log: Sequence[Event], since: int, you: int | None) -> Iterator[Line]:
     at = since
     while at < len(log):
         first, event = at, log[at]
+        if isinstance(event, e.BidsRevealed):
+            yield from _bids(event, at, you)
+            at += 1
+            continue
+        if isinstance(event, e.BidLaid) and (line := _on_offer(log, at)):
+            yield line
         cards: list[Card] = []
         while at < len(log) and isinstance(turned := log[at], e.CardTurned):
             cards.append(turned.card)
@@ -51,6 +57,35 @@ def lines(log: Sequence[Event], since: int, you: int | None) -> Iterator[Line]:
                 cards[0].id if cards else _card_of(event),
                 isinstance(event, _HEADINGS),
             )
+
+
+def _bids(revealed: e.BidsRevealed, at: int, you: int | None) -> Iterator[Line]:
+    """A line for every bid."""
+    for seat, cards, power in revealed.bids:
+        sentence = _by("bid_revealed", seat, you, cards=cards, power=power)
+        yield Line(type(revealed).__name__, (sentence,), at, at, seat)
+
+
+def _on_offer(log: Sequence[Event], at: int) -> Line | None:
+    """What is bid for, before the first bid of an auction."""
+    turned: list[Card] = []
+    won = 0
+    for event in log[:at]:
+        match event:
+            case e.RoundBegan():
+                turned, won = [], 0
+            case e.CardTurned(card=card):
+                turned.append(card)
+            case e.CardWon():
+                won += 1
+    before = next(
+        (event for event in reversed(log[:at]) if isinstance(event, _AROUND_BIDS)), None
+    )
+    if isinstance(before, e.BidLaid) or won >= len(turned):
+        return None
+    card = turned[won]
+    sentence = told("fzzzt.event.on_offer", card=card_named(card))
+    return Line("OnOffer", (sentence,), at, at, None, card.id, heading=True)
 
 
 def _card_of(event: Event) -> str | None:
@@ -90,12 +125,6 @@ def _auction(event: Event, you: int | None) -> Told | None:
             return _by("bid_laid_hidden", seat, you)
         case e.BidLaid(seat, size=int(size)):
             return _by("bid_laid", seat, you, n=size)
-        case e.BidsRevealed(bids):
-            each = tuple(
-                _by("one_bid", seat, you, power=power, cards=cards)
-                for seat, cards, power in bids
-            )
-            return told("fzzzt.event.bids_revealed", bids=Several(each))
         case e.CardWon(seat, card, power):
             return _by("card_won", seat, you, card=card, power=power)
         case e.BidPaid(seat, cards):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from robobid.fzzzt.cards import Card, Peripheral
-from robobid.telling.told import Joint, Named, Several, Told, counted
+from robobid.fzzzt.deckfile import standard_deck
+from robobid.telling.told import Joint, Named, Several, Told, counted, told
 
 
 def card_named(card: Card) -> Named:
@@ -30,7 +31,14 @@ def peripheral_named(peripheral: Peripheral) -> Named:
     return Named("device", peripheral.word, name=peripheral.name)
 
 
-def effect_of(peripheral: Peripheral) -> Told:
+def effect_of(peripheral: Peripheral) -> Told | Several:
     """What a peripheral does; one of a home-made deck is told by its switches."""
-    switches = ", ".join(f"{name}={value}" for name, value in peripheral.switches)
-    return Told(f"fzzzt.peripheral.{peripheral.word}", otherwise=switches)
+    if peripheral in standard_deck().peripherals:
+        return Told(f"fzzzt.peripheral.{peripheral.word}")
+    return Several(tuple(switch_set(name, to) for name, to in peripheral.switches))
+
+
+def switch_set(name: str, value: object) -> Told:
+    """What a switch is set to, in words: `cards in a new hand: 8`."""
+    switch, to = (Named("switch", str(each).lower()) for each in (name, value))
+    return told("told.titled", title=switch, text=to)

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from robobid.fzzzt.cards import Peripheral
 from robobid.fzzzt.editions import Rules as Switches
-from robobid.fzzzt.progress import progress
-from robobid.fzzzt.view import View
+from robobid.fzzzt.view import View, progress
 from robobid.telling.fzzzt.nouns import effect_of, peripheral_named
 from robobid.telling.teller import Rule, Rules
 from robobid.telling.told import Told, Value, seat_named

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import SHARED, Outcome
 from robobid.fzzzt.cards import Card, Deck
 from robobid.fzzzt.view import View
-from robobid.telling.fzzzt import events
+from robobid.telling.coaching import Coaching
+from robobid.telling.fzzzt import coaching, events
+from robobid.telling.fzzzt.choices import choice
 from robobid.telling.fzzzt.nouns import card_named
 from robobid.telling.fzzzt.rules import rules_of
 from robobid.telling.refusals import refusal
@@ -38,19 +41,57 @@ class FzzztTeller:
         equal = told("fzzzt.final.tied", names=names, total=total)
         if outcome.by == SHARED:
             names = seats_named(outcome.winners, self._you)
-            return equal, told("fzzzt.final.shared", names=names, n=robots)
+            shared = told("fzzzt.final.shared", names=names, n=robots)
+            return *self._below(outcome), equal, shared, *self._mine(outcome)
         winner = seat_named(outcome.winners[0], self._you)
         wins = told("fzzzt.final.wins", name=winner, total=total)
         if outcome.by == "points":
-            return (wins,)
-        return equal, told("fzzzt.final.fewest", name=winner, n=robots), wins
+            return *self._below(outcome), wins, *self._mine(outcome)
+        fewest = told("fzzzt.final.fewest", name=winner, n=robots)
+        return *self._below(outcome), equal, fewest, wins, *self._mine(outcome)
+
+    def _mine(self, outcome: Outcome) -> Iterator[Told]:
+        """How whoever is told did, if they did not win or lose by a tie alone."""
+        if self._you is None or self._you in outcome.winners:
+            return
+        ranks = [(-each["points"], each["robots"]) for each in outcome.results]
+        place = 1 + sum(rank < ranks[self._you] for rank in ranks)
+        total = outcome.results[self._you]["points"]
+        behind = outcome.best["points"] - total
+        if behind:
+            yield told("fzzzt.final.mine", place=place, total=total, behind=behind)
+
+    def _below(self, outcome: Outcome) -> Iterator[Told]:
+        """Ties below the winner, and who is ahead in them."""
+        points = [result["points"] for result in outcome.results]
+        robots = [result["robots"] for result in outcome.results]
+        for total in sorted(set(points) - {outcome.best["points"]}, reverse=True):
+            seats = [seat for seat, each in enumerate(points) if each == total]
+            if len(seats) < 2:
+                continue
+            fewest = min(robots[seat] for seat in seats)
+            ahead = [seat for seat in seats if robots[seat] == fewest]
+            names = seats_named(seats, self._you)
+            yield told("fzzzt.final.tied", names=names, total=total)
+            if len(ahead) < len(seats):
+                names = seats_named(ahead, self._you)
+                yield told("fzzzt.final.ahead", names=names, n=fewest)
 
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
+        return self.told(f"hint.{reason}", values)
+
+    def coach(self, view: View, decision: Decision, log: Sequence[Event]) -> Coaching:
+        return coaching.coaching(view, decision, log)
+
+    def told(self, key: str, values: Mapping[str, Any]) -> Told:
         named = {
             name: card_named(value) if isinstance(value, Card) else value
             for name, value in values.items()
         }
-        return Told(f"hint.{reason}", named)
+        return Told(key, named)
+
+    def choice(self, kind: str, action: Any, move: str) -> Told:
+        return choice(action)
 
     def refusal(self, error: RobobidError) -> Told:
         return refusal(error, self._noun, self._you)

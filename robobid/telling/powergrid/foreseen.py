@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from robobid.powergrid.robots.foreseen import Foreseen
-from robobid.telling.powergrid.nouns import plant_named
+from robobid.telling.powergrid.nouns import Nouns, burnt_named, plant_named
 from robobid.telling.told import Several, Told, told
 
 
-def next_of(robot: Foreseen) -> Told:
-    """One sentence: the plants that it is after, each with its highest bid."""
+def next_of(robot: Foreseen, nouns: Nouns) -> Told:
+    """One sentence: the plants that it is after, its fuel, or its cities."""
     match robot.aim:
         case "bids":
             each = [
@@ -19,4 +19,10 @@ def next_of(robot: Foreseen) -> Told:
         case "takes":
             plants = tuple(plant_named(plant) for plant, _ in robot.plants)
             return told("powergrid.next.takes", plants=Several(plants, ", "))
+        case "buys":
+            tokens = burnt_named(robot.fuel)
+            return told("powergrid.next.buys", tokens=tokens, payment=robot.payment)
+        case "builds":
+            cities = Several(tuple(map(nouns.city, robot.cities)), "and")
+            return told("powergrid.next.builds", cities=cities, payment=robot.payment)
     return told(f"powergrid.next.{robot.aim}")

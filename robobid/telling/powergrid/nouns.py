@@ -55,8 +55,12 @@ class Nouns:
                 return Named(name, value)
             case "piece":
                 return piece_named(value)
+            case "does":
+                return told(f"powergrid.piece.{value}.does")
             case "fuels":
                 return Several(tuple(fuel_named(fuel) for fuel in value), "and")
+            case "cities" if isinstance(value, tuple):
+                return Several(tuple(map(self.city, value)), "and")
             case "tokens" if isinstance(value, tuple):
                 return tokens_named(value)
             case "plants" if isinstance(value, tuple):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import SHARED, Outcome
 from robobid.powergrid.maps import Map
 from robobid.powergrid.robots.foreseen import Foreseen
 from robobid.powergrid.view import View
-from robobid.telling.powergrid import events, foreseen, rules
+from robobid.telling.coaching import Coaching
+from robobid.telling.powergrid import coaching, events, foreseen, rules, since
+from robobid.telling.powergrid.choices import choice
 from robobid.telling.powergrid.nouns import Nouns
 from robobid.telling.refusals import refusal
 from robobid.telling.teller import Rules
@@ -33,7 +36,11 @@ class PowerGridTeller:
 
     def next_of(self, robot: Foreseen) -> Told:
         """What a robot will do next, as far as it is certain."""
-        return foreseen.next_of(robot)
+        return foreseen.next_of(robot, self._nouns)
+
+    def since(self, log: Sequence[Event]) -> dict[int, Told]:
+        """What everybody did in some events, in a sentence each."""
+        return since.since(log, self._nouns)
 
     def rules(self, view: View) -> Rules:
         return rules.rules_of(view, self._nouns)
@@ -60,7 +67,16 @@ class PowerGridTeller:
         )
 
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
-        return Told(f"hint.{reason}", self._nouns.values(values))
+        return self.told(f"hint.{reason}", values)
+
+    def coach(self, view: View, decision: Decision, log: Sequence[Event]) -> Coaching:
+        return coaching.coaching(view, decision, log, self._nouns)
+
+    def told(self, key: str, values: Mapping[str, Any]) -> Told:
+        return Told(key, self._nouns.values(values))
+
+    def choice(self, kind: str, action: Any, move: str) -> Told:
+        return choice(kind, action, self._nouns)
 
     def refusal(self, error: RobobidError) -> Told:
         return refusal(error, self._nouns.word, self._nouns.you)
