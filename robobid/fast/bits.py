@@ -15,7 +15,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import intrinsic
 
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
 
 ir: Any = import_module("llvmlite.ir")
 _processor: Any = import_module("llvmlite.binding")
@@ -84,7 +84,7 @@ highest_bit: Callable[[Any], int] = cast(Any, intrinsic(_highest_bit))
 spread_at_once: Callable[[Any, Any], Any] = cast(Any, intrinsic(_spread_at_once))
 
 
-@jit
+@small_part
 def spread_bit_by_bit(number: Any, places: Any) -> Any:
     """The k-th set bit of `places` stays if bit k of a number is set."""
     spread = np.uint64(0)
@@ -96,13 +96,13 @@ def spread_bit_by_bit(number: Any, places: Any) -> Any:
     return spread
 
 
-@jit
+@small_part
 def find_at_once(word: Any, n: int) -> int:
     """The place of a word's n-th set bit, counted from 0."""
     return lowest_bit(spread_at_once(_ONE << np.uint64(n), word))
 
 
-@jit
+@small_part
 def find_half_by_half(word: Any, n: int) -> int:
     """The place of a word's n-th set bit, counted from 0.
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.errors import Illegal
+from robobid.fast.jit import small_part
 
 LEFT: Final = -1
 """In place of a number: the game is left as it is."""
@@ -40,6 +41,18 @@ array of (2,) float64; no game was changed
             found=what,
         )
     return np.ascontiguousarray(found, np.int64)
+
+
+@small_part
+def first_refused(masks: Any, numbers: Any, left: int) -> int:
+    """The first game whose number its mask does not allow, or -1."""
+    for game in range(masks.shape[0]):
+        number = numbers[game]
+        if number != left and (
+            number < 0 or number >= masks.shape[1] or not masks[game, number]
+        ):
+            return game
+    return -1
 
 
 def not_allowed(numbers: NDArray[Any], game: int) -> Illegal:

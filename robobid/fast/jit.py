@@ -13,6 +13,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
+from types import FunctionType, ModuleType
 from typing import Any, Final, TypeVar
 
 import numba
@@ -40,53 +41,58 @@ _OPTIONS: Final = {
 }
 
 
-def jit(function: F) -> F:
-    """A function that others are compiled with; it is not kept by itself.
-
-    It goes into its callers as a whole, since handing over arrays would cost more.
-    """
-    compiled: F = _numba.njit(forceinline=True, **_OPTIONS)(function)
-    return compiled
-
-
-def jit_inside(function: F) -> F:
-    """Like `jit`, for what only ties others together: never compiled by itself.
-
-    It becomes part of its caller's source, which saves the time to optimise all that
-    it ties together once more.
-    """
-    compiled: F = _numba.njit(inline="always", **_OPTIONS)(function)
-    return compiled
-
-
-def jit_apart(function: F) -> F:
-    """Like `jit`, for what is long and seldom called: it stays a function by itself."""
-    compiled: F = _numba.njit(**_OPTIONS)(function)
-    return compiled
-
-
 def part(function: F) -> F:
-    """Like `jit_apart`, for large twins: only optimised together with its entry.
+    """A function of a twin: only optimised together with its entry.
 
     Otherwise what it calls would be optimised once more for every function on the way
     to the entry, which for hundreds of functions takes longer than all else. Python
     cannot call it.
     """
-    compiled: F = _numba.njit(
-        pipeline_class=_PartCompiler, no_cpython_wrapper=True, **_OPTIONS
-    )(function)
-    return compiled
+    return _part(function, inline=False)
 
 
 def small_part(function: F) -> F:
-    """Like `part`, for what is so small that it goes into its callers as a whole."""
+    """Like `part`, for what is so small that it goes into its callers as a whole.
+
+    Handing over arrays would cost more than it does.
+    """
+    return _part(function, inline=True)
+
+
+def _part(function: F, *, inline: bool) -> F:
     compiled: F = _numba.njit(
         pipeline_class=_PartCompiler,
         no_cpython_wrapper=True,
-        forceinline=True,
+        # Said either way: numba hands it on from a caller to whatever it calls first,
+        # and large functions were copied dozens of times.
+        forceinline=inline,
         **_OPTIONS,
     )(function)
     return compiled
+
+
+def compiled(
+    written: ModuleType, *sides: ModuleType, apart: tuple[str, ...] = ()
+) -> Any:
+    """A module of plain Python, compiled as it stands, to run on another side.
+
+    What it imports comes from the first of the sides that has a thing of that name;
+    its own functions are small parts, and parts those named.
+    """
+    room = ModuleType(written.__name__)
+    names = vars(room)
+    names.update(vars(written))
+    for name, value in vars(written).items():
+        if isinstance(value, FunctionType) and value.__module__ == written.__name__:
+            copy = FunctionType(value.__code__, names, name, value.__defaults__)
+            names[name] = _part(copy, inline=name not in apart)
+            continue
+        found = [vars(side)[name] for side in sides if name in vars(side)]
+        if found:
+            names[name] = found[0]
+        elif isinstance(value, FunctionType) and value.__module__.startswith("robobid"):
+            raise LookupError(f"no side of {written.__name__} has {name!r}")
+    return room
 
 
 class _PartLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -188,11 +194,13 @@ def sources_of(module: str) -> tuple[Path, ...]:
     shared = tuple(sorted(folder.glob("*.py")))
     inside = module.removeprefix(f"{__package__}.")
     if inside == module:
-        return tuple(
-            sorted(folder.rglob("*.py"))
-        )  # from elsewhere, with whatever it likes
-    twin = folder / inside.partition(".")[0]
-    return *shared, *sorted(twin.rglob("*.py"))
+        return tuple(_sources_in(folder))  # from elsewhere, with whatever it likes
+    twin = inside.removeprefix("plain.").partition(".")[0]
+    return *shared, *_sources_in(folder / "plain" / twin), *_sources_in(folder / twin)
+
+
+def _sources_in(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
 
 
 def _user_cache(chosen: str) -> Path:
@@ -245,7 +253,7 @@ _progress: Final = _Progress()
 _numba.core.event.register("numba:compile", _progress)
 
 
-@jit
+@small_part
 def whole(number: Any) -> int:
     """A number as the one kind of integer that compiled code counts with.
 

@@ -231,5 +231,14 @@ class PowerGridJudgement(NamedTuple):
     reserve: float = 25.0
     """What is kept for the next round when nothing forces a seat to build."""
 
+    @property
+    def usual_prices(self) -> tuple[float, float, float, float]:
+        """What a token of coal, oil, garbage and uranium costs in the long run."""
+        return self.coal_price, self.oil_price, self.garbage_price, self.uranium_price
+
 
 SIMPLE_POWER_GRID: Final = PowerGridJudgement()
+TRAINEE_POWER_GRID: Final = SIMPLE_POWER_GRID._replace(
+    city_at_the_end=0.0, last_city=0.0
+)
+"""Whoever plans from round to round, and does not think of the end."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.fast.jit import entry, jit, whole
+from robobid.fast.jit import entry, small_part, whole
 
 LUCK: Final = np.dtype([("state", "u8")])
 
@@ -23,7 +23,7 @@ _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 _SECOND: Final = np.uint64(0x94D049BB133111EB)
 
 
-@jit
+@small_part
 def mixed(word: Any) -> Any:
     """A word whose every bit depends on every bit of another."""
     word = (word ^ (word >> np.uint64(30))) * _FIRST
@@ -31,20 +31,20 @@ def mixed(word: Any) -> Any:
     return word ^ (word >> np.uint64(31))
 
 
-@jit
+@small_part
 def seed_game(luck: Luck, seed: Any, game: int) -> None:
     """Begin the luck of a game; it depends on the seed and on the game's number."""
     luck.state = mixed(mixed(seed) + _STEP * np.uint64(game + 1))
 
 
-@jit
+@small_part
 def bits(luck: Luck) -> Any:
     """The next 64 random bits."""
     luck.state += _STEP
     return mixed(luck.state)
 
 
-@jit
+@small_part
 def below(luck: Luck, count: int) -> int:
     """A number from 0 to count - 1, each as likely as any other to one in 2^25."""
     return whole(((bits(luck) >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))

@@ -100,7 +100,7 @@ def all_pieces(random: Random) -> Iterator[Pieces]:
 def small_map() -> str:
     """A map of one's own: four regions, discounts, links that cost nothing."""
     regions = ["aa", "bb", "cc", "dd"]
-    pairs = [(a, b) for a in range(24) for b in range(a + 1, min(24, a + 4))]
+    pairs = [(a, b) for a in range(28) for b in range(a + 1, min(28, a + 4))]
     return json.dumps(
         {
             "id": "small",
@@ -110,7 +110,7 @@ def small_map() -> str:
                 for at, name in enumerate(regions)
             ],
             "cities": [
-                {"id": f"c{at:02}", "region": regions[at % 4]} for at in range(24)
+                {"id": f"c{at:02}", "region": regions[at % 4]} for at in range(28)
             ],
             "connections": [
                 [f"c{a:02}", f"c{b:02}", (a * 7 + b * 3) % 12] for a, b in pairs

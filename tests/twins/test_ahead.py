@@ -5,6 +5,7 @@ from __future__ import annotations
 from robobid.fast.fzzzt import Box, play
 from robobid.fast.fzzzt.ahead.prospects import CARDS, POINTS, SCORE
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
+from robobid.fast.judgement import APPRENTICE
 
 GAMES = 20
 
@@ -12,7 +13,7 @@ GAMES = 20
 def test_what_is_noted_belongs_to_the_games_that_are_played() -> None:
     """After the last round the score is the final one; cards only ever come."""
     box = Box.open("en", 3)
-    players = [["simple"] * 3]
+    players = [[APPRENTICE] * 3]
 
     noted = note_rounds(box, players, GAMES, seed=4)
     (played,) = play(box, players, GAMES, seed=4)

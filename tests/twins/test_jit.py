@@ -48,6 +48,7 @@ def test_compiled_code_is_kept_under_the_users_cache(tmp_path: Path) -> None:
     [
         ("robobid.fast.powergrid.play", "fzzzt"),
         ("robobid.fast.fzzzt.mechanic.choice", "powergrid"),
+        ("robobid.fast.plain.fzzzt.bidding", "powergrid"),
     ],
 )
 def test_a_change_in_one_twin_leaves_what_is_kept_of_another(
@@ -61,6 +62,12 @@ def test_a_change_in_one_twin_leaves_what_is_kept_of_another(
     assert not any(other in path.parts for path in sources)
     assert not any(f"fast.{other}" in path.read_text("utf-8") for path in sources)
     assert cache_directory("", module) != cache_directory("", f"robobid.fast.{other}")
+
+
+def test_a_twin_is_compiled_anew_when_its_plain_part_changes() -> None:
+    sources = sources_of("robobid.fast.fzzzt.mechanic.choice")
+
+    assert "robobid/fast/plain/fzzzt/bidding.py" in str(sources)
 
 
 def test_code_from_elsewhere_may_have_all_twins_in_it() -> None:

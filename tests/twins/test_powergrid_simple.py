@@ -7,7 +7,11 @@ import pytest
 
 from robobid.bots.powergrid.simple import advise
 from robobid.core.setup import PERSON
-from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
+from robobid.fast.judgement import (
+    SIMPLE_POWER_GRID,
+    TRAINEE_POWER_GRID,
+    PowerGridJudgement,
+)
 from robobid.fast.powergrid import (
     Box,
     apply,
@@ -15,17 +19,26 @@ from robobid.fast.powergrid import (
     play,
     random_actions,
     seeded_luck,
-    simple_actions,
     to_action,
     to_table,
 )
+from robobid.fast.powergrid.stepping import player_actions
 from robobid.fast.powergrid.table import OVER
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.variants import Pieces
 from tests.twins.powergrid_boxes import boxes, own_box, robot_boxes
 
+ODD = PowerGridJudgement(*(1.4 * number for number in SIMPLE_POWER_GRID))
+"""All numbers are others, and fractions where `simple` has whole ones."""
 
-def same_choices(box: Box, seed: int, *, at_odds: int = 0) -> int:
+
+def same_choices(
+    box: Box,
+    seed: int,
+    *,
+    at_odds: int = 0,
+    by: PowerGridJudgement = SIMPLE_POWER_GRID,
+) -> int:
     """Let both choose in a game; gives how often. Now and then dice are rolled."""
     tables = new_tables(box, 1)
     luck = seeded_luck(1, seed)
@@ -37,9 +50,9 @@ def same_choices(box: Box, seed: int, *, at_odds: int = 0) -> int:
         steps += 1
         is_person = decision.seat >= 0 and table.players[decision.seat].pieces is None
         if is_person:
-            chosen = simple_actions(box, tables)
-            expected = advise(POWER_GRID.view(table, decision.seat), decision).action
-            assert to_action(box, chosen[0]) == (decision.seat, expected)
+            chosen = player_actions(box, tables, by, luck)
+            advice = advise(POWER_GRID.view(table, decision.seat), decision, by)
+            assert to_action(box, chosen[0]) == (decision.seat, advice.action)
             compared += 1
             if not at_odds or steps % at_odds:
                 actions = chosen
@@ -58,6 +71,12 @@ def test_simple_chooses_alike_where_it_would_never_come(box: Box) -> None:
     same_choices(box, seed=2, at_odds=4)
 
 
+@pytest.mark.parametrize("by", [TRAINEE_POWER_GRID, ODD], ids=["trainee", "odd"])
+@pytest.mark.parametrize("box", [*robot_boxes(), *boxes()][::5])
+def test_other_numbers_choose_alike(box: Box, by: PowerGridJudgement) -> None:
+    same_choices(box, seed=3, by=by)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("box", [*robot_boxes(), *boxes()])
@@ -72,7 +91,9 @@ def test_other_numbers_make_another_player() -> None:
     (named,) = play(box, [SIMPLE_POWER_GRID] * 3, 60, seed=1)
     mixed: list[str | PowerGridJudgement] = [miser, "simple", "simple"]
     (other,) = play(box, mixed, 60, seed=1)
+    (trainees,) = play(box, ["trainee"] * 3, 60, seed=1)
     assert (usual == named).all()
+    assert (usual != trainees).any()
     assert (usual != other).any()
 
 

@@ -32,7 +32,7 @@ from robobid.fast.fzzzt.table import (
     seat_clockwise,
     seats_with_cards,
 )
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import small_part, whole
 
 FARTHEST: Final = 1
 ANY_LOSER: Final = 1
@@ -40,14 +40,14 @@ STRONGEST_CARD: Final = 1
 OWN_HAND_EMPTY: Final = 1
 
 
-@jit
+@small_part
 def begin_auction(box: AnyBox, table: AnyTable) -> None:
     """Everybody who holds a card bids (F4.1, F4.4)."""
     table.phase = BIDDING
     table.waiting = seats_with_cards(box, table)
 
 
-@jit
+@small_part
 def seats_to_bid(box: AnyBox, table: AnyTable) -> int:
     """Whose bid is awaited: one seat's, or everybody's at the same time (F4.1)."""
     if table.rules.bids_in_turn:
@@ -55,13 +55,13 @@ def seats_to_bid(box: AnyBox, table: AnyTable) -> int:
     return int(table.waiting)
 
 
-@jit
+@small_part
 def next_bidder(box: AnyBox, table: AnyTable) -> int:
     """The first of those who still have to bid, clockwise from the Chief (F4.1)."""
     return first_clockwise(box, table.waiting, table.chief)
 
 
-@jit
+@small_part
 def lay_bid(table: AnyTable, seat: int, bid: Cards) -> None:
     """Lay a bid (F4.2)."""
     take_all(bid, table.hand[seat])
@@ -71,13 +71,13 @@ def lay_bid(table: AnyTable, seat: int, bid: Cards) -> None:
         show_bid(table, seat)
 
 
-@jit
+@small_part
 def show_bid(table: AnyTable, seat: int) -> None:
     """Everybody sees the cards of a bid, and may remember them (F4.12)."""
     put_all(table.bid[seat], table.shown[seat])
 
 
-@jit
+@small_part
 def award_card(box: AnyBox, table: AnyTable) -> None:
     """Reveal the bids: the highest takes the head of the belt (F4.6, F4.9, F4.10)."""
     bidders = 0
@@ -106,7 +106,7 @@ def award_card(box: AnyBox, table: AnyTable) -> None:
     begin_payment(box, table, winner)
 
 
-@jit
+@small_part
 def bid_power(box: AnyBox, rules: Any, cards: Cards) -> int:
     """The sum of the cards' power: mechanic and upgrade 0, Fzzzt 3 (F4.5)."""
     power = 0
@@ -117,7 +117,7 @@ def bid_power(box: AnyBox, rules: Any, cards: Cards) -> int:
     return power
 
 
-@jit
+@small_part
 def card_power(box: AnyBox, rules: Any, card: int) -> int:
     """The power of one card."""
     if holds(box.mechanics, card):
@@ -128,7 +128,7 @@ def card_power(box: AnyBox, rules: Any, card: int) -> int:
     return power
 
 
-@jit
+@small_part
 def return_losing_bids(box: AnyBox, table: AnyTable, winner: int) -> None:
     """The losers take their bids back into their hands (F4.8)."""
     for seat in range(box.players):
@@ -139,7 +139,7 @@ def return_losing_bids(box: AnyBox, table: AnyTable, winner: int) -> None:
             table.bid[seat, word] &= kept
 
 
-@jit
+@small_part
 def collect(box: AnyBox, table: AnyTable, winner: int) -> None:
     """The card goes on the winner's pile, a unit face up before them (F4.7)."""
     card = whole(table.belt[table.head])
@@ -150,7 +150,7 @@ def collect(box: AnyBox, table: AnyTable, winner: int) -> None:
         put(table.spent[winner], card)
 
 
-@jit
+@small_part
 def pass_spanner(
     box: AnyBox, table: AnyTable, winner: int, tied_losers: int, losers: int
 ) -> None:
@@ -159,7 +159,7 @@ def pass_spanner(
     table.chief = first_clockwise(box, heirs, winner)
 
 
-@jit
+@small_part
 def begin_payment(box: AnyBox, table: AnyTable, winner: int) -> None:
     """The winner puts the bid on their pile, or, by the Printer, one card of it."""
     if table.rules.winner_pays != STRONGEST_CARD:
@@ -174,7 +174,7 @@ def begin_payment(box: AnyBox, table: AnyTable, winner: int) -> None:
         table.waiting = 1 << winner
 
 
-@jit
+@small_part
 def strongest_power(box: AnyBox, table: AnyTable, winner: int) -> int:
     """The power of the strongest card of the winning bid."""
     strongest = 0
@@ -185,7 +185,7 @@ def strongest_power(box: AnyBox, table: AnyTable, winner: int) -> int:
     return strongest
 
 
-@jit
+@small_part
 def cards_to_pay(box: AnyBox, table: AnyTable, winner: int) -> int:
     """Note the strongest cards of the bid, of which one is paid; gives how many."""
     strongest = strongest_power(box, table, winner)
@@ -198,7 +198,7 @@ def cards_to_pay(box: AnyBox, table: AnyTable, winner: int) -> int:
     return size(table.noted)
 
 
-@jit
+@small_part
 def pay(box: AnyBox, table: AnyTable, winner: int, card: int) -> None:
     """A card of the winning bid goes on the pile, the others return (Printer)."""
     put(table.spent[winner], card)
@@ -209,7 +209,7 @@ def pay(box: AnyBox, table: AnyTable, winner: int, card: int) -> None:
     end_of_auction(box, table)
 
 
-@jit
+@small_part
 def end_of_auction(box: AnyBox, table: AnyTable) -> None:
     """New hands where they are due, then the next auction, if any card is left."""
     table.waiting = 0
@@ -221,13 +221,13 @@ def end_of_auction(box: AnyBox, table: AnyTable) -> None:
             table.after_dealing = NEXT_AUCTION
 
 
-@jit
+@small_part
 def cards_are_left(table: AnyTable) -> bool:
     """Does any card lie on the belt?"""
     return bool(table.head < table.end or table.face_down > 0)
 
 
-@jit
+@small_part
 def seats_due_new_hands(box: AnyBox, table: AnyTable) -> int:
     """Only when no one holds a card do all take up their piles (F4.11)."""
     everybody = (1 << box.players) - 1
@@ -237,7 +237,7 @@ def seats_due_new_hands(box: AnyBox, table: AnyTable) -> int:
     return 0
 
 
-@jit
+@small_part
 def next_auction(box: AnyBox, table: AnyTable) -> None:
     """The next face-up card comes to the head, or the next batch is turned up."""
     if table.head < table.end:

@@ -8,7 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.bits import popcount
-from robobid.fast.choices import LEFT, NOT_LEFT, checked_numbers, not_allowed
+from robobid.fast.choices import (
+    LEFT,
+    NOT_LEFT,
+    checked_numbers,
+    first_refused,
+    not_allowed,
+)
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.chance import let_luck_decide
 from robobid.fast.fzzzt.game import (
@@ -18,6 +24,7 @@ from robobid.fast.fzzzt.game import (
     seat_to_act,
     to_next_decision,
 )
+from robobid.fast.fzzzt.notes import note_end
 from robobid.fast.fzzzt.numbers import (
     DONE,
     check_numbers,
@@ -30,7 +37,7 @@ from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.sketch import SKETCHED, is_chosen_in_secret, new_sketches
 from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE
-from robobid.fast.jit import CACHE_LINE, aligned_zeros, entry, jit
+from robobid.fast.jit import CACHE_LINE, aligned_zeros, entry, small_part
 from robobid.fast.luck import below, new_luck, seed_game
 from robobid.fast.rows import fetch_line
 
@@ -153,35 +160,25 @@ def step_games(
 ) -> int:
     """Check all numbers, then do what they say; gives the first one refused, or -1."""
     box, action, desk = boxes[0], actions[0], desks[0]
-    for game in range(tables.shape[0]):
-        number = numbers[game]
-        if number != left and (
-            number < 0 or number >= box.numbers or not masks[game, number]
-        ):
-            return game
+    refused = first_refused(masks, numbers, left)
+    if refused >= 0:
+        return refused
     for game in range(tables.shape[0]):
         if numbers[game] == left:
             continue
+        fetch_next(tables, sketches, game + 1)
         table, luck = tables[game], lucks[game]
-        if game + 1 < tables.shape[0]:
-            for byte in range(0, OFTEN_USED, CACHE_LINE):
-                fetch_line(tables, game + 1, byte)
-            for byte in range(0, SKETCHED, CACHE_LINE):
-                fetch_line(sketches, game + 1, byte)
-        finished[game] = False
-        seat = seats[game]
         is_secret = is_chosen_in_secret(table)
         if table.phase != OVER:
-            write_action(box, table, seat, numbers[game], action)
+            write_action(box, table, seats[game], numbers[game], action)
             carry_out(box, table, action)
         is_old = is_secret and table.waiting != 0
+        finished[game] = False
         while True:
             to_next_decision(box, table, desk)
             if table.phase == OVER:
                 finished[game] = True
-                for at in range(box.players):
-                    scores[game, at] = table.total[at]
-                    places[game, at] = table.place[at]
+                note_end(box, table, scores[game], places[game])
                 seed_game(luck, seed, games_begun[0])
                 number_of[game] = games_begun[0]
                 games_begun[0] += 1
@@ -194,6 +191,16 @@ def step_games(
         write_observation(box, table, sketches[game], is_old, seat, observations[game])
         options[game] = write_mask(box, table, seat, masks[game], used, game)
     return -1
+
+
+@small_part
+def fetch_next(tables: Any, sketches: Any, game: int) -> None:
+    """Have what the next game needs on its way while this one is played."""
+    if game < tables.shape[0]:
+        for byte in range(0, OFTEN_USED, CACHE_LINE):
+            fetch_line(tables, game, byte)
+        for byte in range(0, SKETCHED, CACHE_LINE):
+            fetch_line(sketches, game, byte)
 
 
 @entry
@@ -220,7 +227,7 @@ def pick_numbers(masks: Any, options: Any, dice: Any, numbers: Any) -> None:
         numbers[game] = 8 * at + nth_one(masks[game, at], left)
 
 
-@jit
+@small_part
 def nth_one(word: Any, n: int) -> int:
     """Which byte of a word of ones and noughts is its n-th one, counted from 0."""
     # Multiplied like this, every byte is the sum of itself and those before it.

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from robobid.core.errors import Unsupported
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS
+from robobid.fast.plain.fzzzt.knowing import POWERS
 from robobid.fzzzt.cards import SYMBOLS, Card, Deck, Peripheral
 from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.editions import Edition, Rules, edition_named, with_switches
@@ -24,7 +25,6 @@ MOST_PERIPHERALS: Final = 64
 MOST_BID_CARDS: Final = 12
 """Bids from larger hands have no numbers: there would be too many."""
 POWER_BITS: Final = 3
-POWERS: Final = 1 << POWER_BITS
 _LARGE: Final = 1 << 20
 
 RULES: Final = np.dtype([(switch.name, "i4") for switch in fields(Rules)])

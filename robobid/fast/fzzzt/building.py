@@ -15,10 +15,10 @@ from robobid.fast.fzzzt.sets import (
     take,
 )
 from robobid.fast.fzzzt.table import BUILDING, LAYOUT, AnyTable
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import small_part, whole
 
 
-@jit
+@small_part
 def begin_building(box: AnyBox, table: AnyTable) -> None:
     """The belt is empty: take up hand and pile together, and build (F5.1)."""
     for seat in range(box.players):
@@ -28,7 +28,7 @@ def begin_building(box: AnyBox, table: AnyTable) -> None:
     wait_for_builders(box, table)
 
 
-@jit
+@small_part
 def wait_for_builders(box: AnyBox, table: AnyTable) -> None:
     """All build at the same time; who can build nothing is not asked (F5.4)."""
     table.waiting = 0
@@ -37,13 +37,13 @@ def wait_for_builders(box: AnyBox, table: AnyTable) -> None:
             table.waiting |= 1 << seat
 
 
-@jit
+@small_part
 def can_build(box: AnyBox, table: AnyTable, seat: int) -> bool:
     """Is there a robot that may still go on a unit?"""
     return not is_empty(table.units[seat]) and steps_to_build(box, table, seat) > 0
 
 
-@jit
+@small_part
 def steps_to_build(box: AnyBox, table: AnyTable, seat: int) -> int:
     """In how many ways a robot may go on a unit (F5.2, F6.2)."""
     steps = 0
@@ -55,7 +55,7 @@ def steps_to_build(box: AnyBox, table: AnyTable, seat: int) -> int:
     return steps
 
 
-@jit
+@small_part
 def has_room(table: AnyTable, seat: int, unit: int) -> bool:
     """May another robot go on a unit now (F5.2)?"""
     most = table.rules.robots_per_unit
@@ -67,7 +67,7 @@ def has_room(table: AnyTable, seat: int, unit: int) -> bool:
     return bool(planned < most)
 
 
-@jit
+@small_part
 def robots_that_fit(box: AnyBox, table: AnyTable, seat: int, unit: int) -> int:
     """Note the free robots that share a symbol with a unit; gives how many."""
     hand = table.hand[seat]
@@ -77,7 +77,7 @@ def robots_that_fit(box: AnyBox, table: AnyTable, seat: int, unit: int) -> int:
     return size(table.noted)
 
 
-@jit
+@small_part
 def may_allocate(
     box: AnyBox, table: AnyTable, seat: int, robot: int, unit: int
 ) -> bool:
@@ -91,7 +91,7 @@ def may_allocate(
     )
 
 
-@jit
+@small_part
 def plan_robot(table: AnyTable, robot: int, unit: int) -> None:
     """Choose a robot for a unit; nobody else sees it before all have chosen (F5.4)."""
     table.plan_robot[table.steps_planned] = robot
@@ -100,13 +100,13 @@ def plan_robot(table: AnyTable, robot: int, unit: int) -> None:
     put(table.planned, robot)
 
 
-@jit
+@small_part
 def finish_building(table: AnyTable, seat: int) -> None:
     """A seat has finished."""
     table.waiting &= ~(1 << seat)
 
 
-@jit
+@small_part
 def end_of_building(box: AnyBox, table: AnyTable) -> None:
     """All show what they built; these robots stay there to the end (F5.3)."""
     # In the order of the robots, as the rules lay them on their units.

@@ -29,11 +29,11 @@ from robobid.fast.fzzzt.table import (
     AnyTable,
     first_seat,
 )
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
 from robobid.fast.luck import Luck, below, bits
 
 
-@jit
+@small_part
 def pick(box: AnyBox, table: AnyTable, luck: Luck, action: Any) -> None:
     """Any of the options of whoever acts first, luck included."""
     action.seat = seat_to_act(box, table)
@@ -43,7 +43,7 @@ def pick(box: AnyBox, table: AnyTable, luck: Luck, action: Any) -> None:
         pick_choice(box, table, luck, action)
 
 
-@jit
+@small_part
 def pick_choice(box: AnyBox, table: AnyTable, luck: Luck, action: Any) -> None:
     """Any of the options of the seat that is to act."""
     if table.phase == BIDDING:
@@ -55,7 +55,7 @@ def pick_choice(box: AnyBox, table: AnyTable, luck: Luck, action: Any) -> None:
         pick_step(box, table, action.seat, luck, action)
 
 
-@jit
+@small_part
 def pick_luck(table: AnyTable, luck: Luck, action: Any) -> None:
     """What chance decides."""
     if table.phase == DEALING:
@@ -68,7 +68,7 @@ def pick_luck(table: AnyTable, luck: Luck, action: Any) -> None:
         action.on = pick_bit(table.peripherals, luck)
 
 
-@jit
+@small_part
 def let_luck_decide(box: AnyBox, table: AnyTable, luck: Luck) -> None:
     """All that chance decides in a row, as if it were picked one by one."""
     if table.phase == DEALING:
@@ -88,13 +88,13 @@ def let_luck_decide(box: AnyBox, table: AnyTable, luck: Luck) -> None:
         reveal_peripheral(box, table, pick_bit(table.peripherals, luck))
 
 
-@jit
+@small_part
 def any_card(cards: Cards, luck: Luck) -> int:
     """One card of a set."""
     return nth(cards, below(luck, size(cards)))
 
 
-@jit
+@small_part
 def pick_card(cards: Cards, luck: Luck, picked: Cards) -> None:
     """One card of a set, as a set."""
     card = any_card(cards, luck)
@@ -102,7 +102,7 @@ def pick_card(cards: Cards, luck: Luck, picked: Cards) -> None:
     put(picked, card)
 
 
-@jit
+@small_part
 def pick_bit(word: Any, luck: Luck) -> int:
     """One of the bits that are set."""
     for _ in range(below(luck, popcount(word))):
@@ -110,7 +110,7 @@ def pick_bit(word: Any, luck: Luck) -> int:
     return int(lowest_bit(word))
 
 
-@jit
+@small_part
 def pick_bid(table: AnyTable, seat: int, luck: Luck, bid: Cards) -> None:
     """Any bid that the hand allows (F4.1, F4.3)."""
     hand = table.hand[seat]
@@ -125,7 +125,7 @@ def pick_bid(table: AnyTable, seat: int, luck: Luck, bid: Cards) -> None:
                 bid[word] = hand[word] & bits(luck)
 
 
-@jit
+@small_part
 def pick_small_bid(hand: Cards, most: int, luck: Luck, bid: Cards) -> None:
     """Any bid of at most so many cards, fewer than the hand has."""
     count = size(hand)
@@ -141,7 +141,7 @@ def pick_small_bid(hand: Cards, most: int, luck: Luck, bid: Cards) -> None:
         card = next_card(hand, card + 1)
 
 
-@jit
+@small_part
 def how_many_cards(count: int, most: int, luck: Luck) -> int:
     """How many cards are chosen, if any ways to choose are equally likely.
 
@@ -160,7 +160,7 @@ def how_many_cards(count: int, most: int, luck: Luck) -> int:
     return chosen_cards
 
 
-@jit
+@small_part
 def pick_step(box: AnyBox, table: AnyTable, seat: int, luck: Luck, action: Any) -> None:
     """Any robot for any unit, or to finish building."""
     clear(action.cards)

@@ -6,16 +6,16 @@ from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.building import wait_for_builders
 from robobid.fast.fzzzt.scoring import Desk, score_seats
 from robobid.fast.fzzzt.table import LAYOUT, NO_PERIPHERAL, OVER, AnyTable, deck_size
-from robobid.fast.jit import jit, jit_inside
+from robobid.fast.jit import small_part
 
 
-@jit
+@small_part
 def is_last_round(box: AnyBox, table: AnyTable) -> bool:
     """Has the deck too few cards for another full belt (F5.5)?"""
     return bool(deck_size(table) < box.belt_length)
 
 
-@jit_inside
+@small_part
 def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """All allocate what they have left, by hand or by the program (F6.7)."""
     table.rules = box.rules[0]
@@ -27,7 +27,7 @@ def begin_ending(box: AnyBox, table: AnyTable, desk: Desk) -> None:
         finish_game(box, table, desk)
 
 
-@jit_inside
+@small_part
 def finish_game(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Score every seat (F6)."""
     table.phase = OVER

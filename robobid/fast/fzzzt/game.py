@@ -26,7 +26,7 @@ from robobid.fast.fzzzt.table import (
     AnyTable,
     first_seat,
 )
-from robobid.fast.jit import jit, jit_inside
+from robobid.fast.jit import small_part
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -48,7 +48,7 @@ AnyAction = Any
 """An action inside compiled code: an element of an array of `ACTION`."""
 
 
-@jit
+@small_part
 def seat_to_act(box: AnyBox, table: AnyTable) -> int:
     """The first seat that may act now."""
     phase = table.phase
@@ -59,7 +59,7 @@ def seat_to_act(box: AnyBox, table: AnyTable) -> int:
     return NOBODY if phase == OVER else CHANCE
 
 
-@jit
+@small_part
 def seats_to_act(box: AnyBox, table: AnyTable) -> int:
     """All seats that may act now, a bit for each."""
     if table.phase == BIDDING:
@@ -67,7 +67,7 @@ def seats_to_act(box: AnyBox, table: AnyTable) -> int:
     return int(table.waiting)
 
 
-@jit
+@small_part
 def is_option(box: AnyBox, table: AnyTable, action: AnyAction) -> bool:
     """May this be done now, by this seat?"""
     phase = table.phase
@@ -95,7 +95,7 @@ def is_option(box: AnyBox, table: AnyTable, action: AnyAction) -> bool:
     return is_part(cards, table.unseen)
 
 
-@jit
+@small_part
 def is_option_of_seat(
     box: AnyBox, table: AnyTable, seat: int, action: AnyAction
 ) -> bool:
@@ -118,7 +118,7 @@ def is_option_of_seat(
     )
 
 
-@jit
+@small_part
 def carry_out(box: AnyBox, table: AnyTable, action: AnyAction) -> None:
     """Carry out an action that is an option; what follows is `to_next_decision`."""
     phase = table.phase
@@ -142,14 +142,14 @@ def carry_out(box: AnyBox, table: AnyTable, action: AnyAction) -> None:
         setup.take_personal_cards(box, table, action.on)
 
 
-@jit_inside
+@small_part
 def to_next_decision(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Go on until somebody, or chance, has something to decide."""
     while phase_has_ended(table):
         go_on(box, table, desk)
 
 
-@jit
+@small_part
 def phase_has_ended(table: AnyTable) -> bool:
     """Is there nothing left to decide in this phase?"""
     phase = table.phase
@@ -165,7 +165,7 @@ def phase_has_ended(table: AnyTable) -> bool:
     return False
 
 
-@jit_inside
+@small_part
 def go_on(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """A phase has ended: what comes next."""
     phase = table.phase
@@ -198,7 +198,7 @@ def go_on(box: AnyBox, table: AnyTable, desk: Desk) -> None:
         preparation.begin_round(box, table)
 
 
-@jit
+@small_part
 def any_bid(box: AnyBox, table: AnyTable) -> bool:
     """Does anybody's bid lie on the table?"""
     seats = 0

@@ -30,7 +30,7 @@ from robobid.fast.fzzzt.table import (
     AnyTable,
     empty_tables,
 )
-from robobid.fast.jit import entry, jit, jit_apart, whole
+from robobid.fast.jit import entry, part, small_part, whole
 from robobid.fast.luck import Luck, below, new_luck, seed_game
 
 _WORD = (1 << 64) - 1
@@ -54,7 +54,7 @@ def imagine_tables(boxes: Any, tables: Any, viewer: int, lucks: Any, seed: Any) 
         imagine(boxes[0], tables[copy], viewer, lucks[0])
 
 
-@jit_apart
+@part
 def imagine(box: AnyBox, table: AnyTable, viewer: int, luck: Luck) -> None:
     """Make up what a seat cannot know, each table as likely as the rules say."""
     is_building = table.phase == BUILDING or table.phase == LAYOUT
@@ -70,7 +70,7 @@ def imagine(box: AnyBox, table: AnyTable, viewer: int, luck: Luck) -> None:
             imagine_plan(box, table, seat, luck)
 
 
-@jit
+@small_part
 def imagine_hand(table: AnyTable, seat: int, luck: Luck) -> None:
     """Which of a player's unshown cards are in hand: any are as likely as others.
 
@@ -88,7 +88,7 @@ def imagine_hand(table: AnyTable, seat: int, luck: Luck) -> None:
         put(table.hand[seat], card)
 
 
-@jit
+@small_part
 def imagine_bid(table: AnyTable, seat: int, luck: Luck) -> None:
     """The cards of a laid bid: known, or any of the size that was seen."""
     rules = table.rules
@@ -106,7 +106,7 @@ def imagine_bid(table: AnyTable, seat: int, luck: Luck) -> None:
         take_all(table.bid[seat], table.hand[seat])
 
 
-@jit
+@small_part
 def keep_own_plan(table: AnyTable, viewer: int) -> None:
     """Of all that is being built, only what a seat builds itself."""
     kept = 0
@@ -120,7 +120,7 @@ def keep_own_plan(table: AnyTable, viewer: int) -> None:
     table.steps_planned = kept
 
 
-@jit
+@small_part
 def imagine_plan(box: AnyBox, table: AnyTable, seat: int, luck: Luck) -> None:
     """What a player who has finished building may have chosen: any legal plan."""
     if table.phase == LAYOUT:
@@ -133,7 +133,7 @@ def imagine_plan(box: AnyBox, table: AnyTable, seat: int, luck: Luck) -> None:
             take(table.planned, whole(table.plan_robot[table.steps_planned]))
 
 
-@jit
+@small_part
 def plan_unit_by_unit(box: AnyBox, table: AnyTable, seat: int, luck: Luck) -> bool:
     """Any few robots for each unit; was no robot chosen twice?"""
     unit = next_card(table.units[seat], 0)
@@ -156,7 +156,7 @@ def plan_unit_by_unit(box: AnyBox, table: AnyTable, seat: int, luck: Luck) -> bo
     return True
 
 
-@jit
+@small_part
 def how_many_robots(fitting: int, most: int, luck: Luck) -> int:
     """How many robots go on a unit, all ways to choose them equally likely."""
     most = min(most, fitting)
@@ -167,7 +167,7 @@ def how_many_robots(fitting: int, most: int, luck: Luck) -> int:
     return how_many_cards(fitting, most, luck) if below(luck, total) else 0
 
 
-@jit
+@small_part
 def imagine_layout(box: AnyBox, table: AnyTable, seat: int, luck: Luck) -> None:
     """Every robot on any unit that it fits, or on none."""
     robot = next_card(table.hand[seat], 0)

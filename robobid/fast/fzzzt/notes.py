@@ -1,4 +1,4 @@
-"""Notes about every auction: who won which card, and what it took."""
+"""Notes about games: how they ended, and who won which card and what it took."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.game import any_bid
 from robobid.fast.fzzzt.sets import holds, is_empty
 from robobid.fast.fzzzt.table import BIDDING, AnyTable
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import small_part, whole
 
 AUCTION: Final = np.dtype(
     [
@@ -40,21 +40,22 @@ def room_for_notes(box: Box, games: int, *, wanted: bool) -> NDArray[Any]:
     return notes
 
 
-@jit
+@small_part
 def is_to_be_noted(box: AnyBox, table: AnyTable, notes: Any) -> bool:
-    """Are all bids laid, and does somebody want to know?
+    """Are all bids laid, and does somebody want to know?"""
+    return bool(notes.shape[0] and all_bids_are_laid(box, table))
+
+
+@small_part
+def all_bids_are_laid(box: AnyBox, table: AnyTable) -> bool:
+    """Is the card about to be awarded?
 
     After the Printer's payment nobody is awaited either, but no bid lies there.
     """
-    return bool(
-        notes.shape[0]
-        and table.phase == BIDDING
-        and table.waiting == 0
-        and any_bid(box, table)
-    )
+    return bool(table.phase == BIDDING and table.waiting == 0 and any_bid(box, table))
 
 
-@jit
+@small_part
 def note_bids(box: AnyBox, table: AnyTable, note: Any) -> None:
     """What lies there, before the card is awarded."""
     note.card = table.belt[table.head]
@@ -70,7 +71,7 @@ def note_bids(box: AnyBox, table: AnyTable, note: Any) -> None:
             note.power = max(note.power, power)
 
 
-@jit
+@small_part
 def note_winner(box: AnyBox, table: AnyTable, note: Any) -> None:
     """Who has the card, after it was awarded; it may have been taken up already."""
     card = whole(note.card)
@@ -82,3 +83,11 @@ def note_winner(box: AnyBox, table: AnyTable, note: Any) -> None:
             or holds(table.set_aside[seat], card)
         ):
             note.winner = seat
+
+
+@small_part
+def note_end(box: AnyBox, table: AnyTable, scores: Any, places: Any) -> None:
+    """How a game ended, seat by seat."""
+    for seat in range(box.players):
+        scores[seat] = table.total[seat]
+        places[seat] = table.place[seat]

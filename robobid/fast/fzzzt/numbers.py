@@ -32,7 +32,7 @@ from robobid.fast.fzzzt.sets import (
     size,
 )
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
-from robobid.fast.jit import entry, jit, whole
+from robobid.fast.jit import entry, small_part, whole
 from robobid.fast.rows import write_bytes
 
 DONE: Final = 0
@@ -96,7 +96,7 @@ def write_actions(
         write_action(boxes[0], tables[at], seats[at], numbers[at], actions[at])
 
 
-@jit
+@small_part
 def write_action(
     box: AnyBox, table: AnyTable, seat: int, number: int, action: AnyAction
 ) -> None:
@@ -112,7 +112,7 @@ def write_action(
         put(action.cards, robot_numbered(box, action.on, number))
 
 
-@jit
+@small_part
 def number_of(box: AnyBox, table: AnyTable, action: AnyAction) -> int:
     """The number of a seat's action."""
     if table.phase == BIDDING:
@@ -124,14 +124,14 @@ def number_of(box: AnyBox, table: AnyTable, action: AnyAction) -> int:
     return number_of_step(box, next_card(action.cards, 0), action.on)
 
 
-@jit
+@small_part
 def number_of_step(box: AnyBox, robot: int, unit: int) -> int:
     """The number of putting a robot on a unit."""
     numbered = box.numbered[box.symbols[unit]]
     return int(box.first_number[unit]) + rank(numbered, robot)
 
 
-@jit
+@small_part
 def cards_in_slots(hand: Cards, slots: int, cards: Cards) -> None:
     """The cards of some places in a hand, as a set."""
     cards[0] = spread_bits(np.uint64(slots), hand[0])
@@ -139,7 +139,7 @@ def cards_in_slots(hand: Cards, slots: int, cards: Cards) -> None:
     cards[1] = spread_bits(others, hand[1])
 
 
-@jit
+@small_part
 def number_in_hand(hand: Cards, cards: Cards) -> int:
     """A bit for each card of a hand that is in a set."""
     slots = 0
@@ -153,19 +153,19 @@ def number_in_hand(hand: Cards, cards: Cards) -> int:
     return slots
 
 
-@jit
+@small_part
 def unit_numbered(box: AnyBox, number: int) -> int:
     """The unit that a number speaks of."""
     return whole(box.unit_numbered[number - box.bid_numbers])
 
 
-@jit
+@small_part
 def robot_numbered(box: AnyBox, unit: int, number: int) -> int:
     """The robot that a number puts on a unit."""
     return nth(box.numbered[box.symbols[unit]], number - box.first_number[unit])
 
 
-@jit
+@small_part
 def write_mask(
     box: AnyBox, table: AnyTable, seat: int, mask: Any, used: Any, game: int
 ) -> int:
@@ -197,7 +197,7 @@ def write_mask(
     return write_build_mask(box, table, seat, mask)
 
 
-@jit
+@small_part
 def write_small_bids(table: AnyTable, seat: int, mask: Any) -> int:
     """A one for each bid that has few enough cards; gives how many."""
     most = table.rules.bid_cards_at_most
@@ -209,7 +209,7 @@ def write_small_bids(table: AnyTable, seat: int, mask: Any) -> int:
     return options
 
 
-@jit
+@small_part
 def write_build_mask(box: AnyBox, table: AnyTable, seat: int, mask: Any) -> int:
     """A one for each robot that may go on a unit, and for having finished."""
     mask[DONE] = 1

@@ -29,7 +29,7 @@ from robobid.fast.fzzzt.table import (
     deck_size,
     seat_clockwise,
 )
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import small_part, whole
 from robobid.fast.rows import (
     keep_and_write_bytes,
     write_bytes,
@@ -73,7 +73,7 @@ def observation_size(box: Box) -> int:
     return size + -size % 64
 
 
-@jit
+@small_part
 def write_observation(
     box: AnyBox, table: AnyTable, sketch: Sketch, is_old: bool, viewer: int, row: Any
 ) -> None:
@@ -94,7 +94,7 @@ def write_observation(
     write_seat_facts(box, table, sketch, viewer, bids, row)
 
 
-@jit
+@small_part
 def write_more(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
     """The order of the belt, and which robots are on which units, or planned to be."""
     cards = whole(box.cards_in_play)
@@ -113,7 +113,7 @@ def write_more(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
             row[more + table.plan_robot[step]] = 1 + unit
 
 
-@jit
+@small_part
 def write_places(
     box: AnyBox,
     table: AnyTable,
@@ -156,13 +156,13 @@ def write_places(
     return sizes
 
 
-@jit
+@small_part
 def all_bids_are_open(table: AnyTable) -> bool:
     """Does everybody see the cards of all bids?"""
     return bool(table.rules.bids_face_up or table.phase == PAYING)
 
 
-@jit
+@small_part
 def sizes_are_open(table: AnyTable) -> bool:
     """Does everybody see how many cards are in each bid?"""
     rules = table.rules
@@ -170,7 +170,7 @@ def sizes_are_open(table: AnyTable) -> bool:
     return bool(in_turn or all_bids_are_open(table))
 
 
-@jit
+@small_part
 def write_facts(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
     """Where the game stands; two bytes more are written, which others overwrite."""
     away = table.chief - viewer
@@ -183,7 +183,7 @@ def write_facts(box: AnyBox, table: AnyTable, viewer: int, row: Any) -> None:
     write_eight(row, 2 * whole(box.cards_in_play), facts)
 
 
-@jit
+@small_part
 def write_seat_facts(
     box: AnyBox, table: AnyTable, sketch: Sketch, viewer: int, bids: Any, row: Any
 ) -> None:
@@ -203,7 +203,7 @@ def write_seat_facts(
     write_in_turn(row, start, (held, pile, bids, waiting), box.players)
 
 
-@jit
+@small_part
 def bytes_clockwise(box: AnyBox, packed: Any, viewer: int) -> Any:
     """A byte for each seat, clockwise from the viewer; others mean nothing."""
     before = np.uint64(viewer << 3)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.chunks import played_on
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import let_luck_decide
 from robobid.fast.fzzzt.game import (
@@ -24,6 +23,7 @@ from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.notes import (
     is_to_be_noted,
     note_bids,
+    note_end,
     note_winner,
     room_for_notes,
 )
@@ -31,7 +31,7 @@ from robobid.fast.fzzzt.players import RANDOM, LineUp, choose, line_ups
 from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import OVER, AnyTable, empty_tables
-from robobid.fast.jit import entry, jit_inside
+from robobid.fast.jit import entry, small_part
 from robobid.fast.luck import Luck, new_luck, seed_game
 
 CHUNK: Final = 4096
@@ -82,10 +82,7 @@ def play(
         number = min(chunk, first + games - start)
         return _play_chunk(box, seated, start, number, seed, auctions)
 
-    if cores == 1:
-        yield from map(play_from, starts)
-    else:
-        yield from _in_threads(play_from, starts, cores)
+    return played_on(cores, play_from, starts)
 
 
 def play_random(
@@ -104,16 +101,6 @@ def play_random(
     """
     everybody = [RANDOM] * box.players
     return play(box, everybody, games, seed, first=first, chunk=chunk, cores=cores)
-
-
-def _in_threads(
-    play_from: Callable[[int], Played], starts: Iterator[int], cores: int
-) -> Iterator[Played]:
-    with ThreadPoolExecutor(cores) as pool:
-        waiting = [pool.submit(play_from, start) for start in islice(starts, 2 * cores)]
-        while waiting:
-            yield waiting.pop(0).result()
-            waiting += [pool.submit(play_from, start) for start in islice(starts, 1)]
 
 
 def _play_chunk(
@@ -166,12 +153,10 @@ def play_games(
         decisions[game] = finish(
             box, table, action, luck, desk, sheet, players, auctions[game]
         )
-        for seat in range(box.players):
-            scores[game, seat] = table.total[seat]
-            places[game, seat] = table.place[seat]
+        note_end(box, table, scores[game], places[game])
 
 
-@jit_inside
+@small_part
 def finish(
     box: AnyBox,
     table: AnyTable,

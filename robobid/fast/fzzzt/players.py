@@ -15,7 +15,7 @@ from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit_inside
+from robobid.fast.jit import small_part
 from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fast.lineups import line_up_rows, no_such_player
 from robobid.fast.luck import Luck
@@ -62,7 +62,7 @@ def _player_of(player: Player) -> tuple[int, tuple[float, ...]]:
     return 1, tuple(_NAMED[player])
 
 
-@jit_inside
+@small_part
 def choose(
     box: AnyBox,
     table: AnyTable,

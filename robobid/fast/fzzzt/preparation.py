@@ -19,7 +19,7 @@ from robobid.fast.fzzzt.table import (
     first_seat,
     pile_size,
 )
-from robobid.fast.jit import jit, whole
+from robobid.fast.jit import small_part, whole
 from robobid.fzzzt.cards import WHOLE_BELT as _WHOLE_BELT
 
 WHOLE_BELT: Final = _WHOLE_BELT
@@ -27,7 +27,7 @@ SPEED_ONE: Final = 1
 SPEED_WHOLE_BELT: Final = 2
 
 
-@jit
+@small_part
 def begin_round(box: AnyBox, table: AnyTable) -> None:
     """All shuffle their personal cards and are dealt a hand (F3.1)."""
     table.round += 1
@@ -37,7 +37,7 @@ def begin_round(box: AnyBox, table: AnyTable) -> None:
     table.after_dealing = LAY_BELT
 
 
-@jit
+@small_part
 def deal_new_hands(box: AnyBox, table: AnyTable, seats: int) -> None:
     """Take up all personal cards and begin to deal a hand of six (F3.1, F4.11)."""
     for seat in range(box.players):
@@ -53,7 +53,7 @@ def deal_new_hands(box: AnyBox, table: AnyTable, seats: int) -> None:
     table.phase = DEALING
 
 
-@jit
+@small_part
 def deal_what_is_certain(table: AnyTable) -> None:
     """Deal everything that needs no luck: all the cards of whoever has few (F3.1)."""
     while table.dealing:
@@ -67,7 +67,7 @@ def deal_what_is_certain(table: AnyTable) -> None:
         table.dealing &= ~(1 << seat)
 
 
-@jit
+@small_part
 def take_up_pile(table: AnyTable, seat: int) -> None:
     """Take the whole discard pile into the hand."""
     put_all(table.set_aside[seat], table.hand[seat])
@@ -76,14 +76,14 @@ def take_up_pile(table: AnyTable, seat: int) -> None:
     clear(table.spent[seat])
 
 
-@jit
+@small_part
 def deal_card(table: AnyTable, seat: int, card: int) -> None:
     """A card of the pile comes into the hand."""
     take(table.set_aside[seat], card)
     put(table.hand[seat], card)
 
 
-@jit
+@small_part
 def lay_belt(box: AnyBox, table: AnyTable) -> None:
     """Lay the belt face down and turn its head up (F3.2)."""
     table.face_down = box.belt_length
@@ -92,14 +92,14 @@ def lay_belt(box: AnyBox, table: AnyTable) -> None:
     turn_next_batch(table)
 
 
-@jit
+@small_part
 def turn_next_batch(table: AnyTable) -> None:
     """Turn up the next face-down card and read its belt speed (F3.3, F3.5)."""
     table.phase = TURNING
     table.to_turn = 1
 
 
-@jit
+@small_part
 def turn_card(box: AnyBox, table: AnyTable, card: int) -> None:
     """Turn up a card; the speed of the first one of a batch says how many follow."""
     take(table.unseen, card)
@@ -114,7 +114,7 @@ def turn_card(box: AnyBox, table: AnyTable, card: int) -> None:
         table.to_turn = cards_that_follow(box, table, card)
 
 
-@jit
+@small_part
 def cards_that_follow(box: AnyBox, table: AnyTable, head: int) -> int:
     """How many more cards a head turns up (F3.3, F3.4, F3.5)."""
     if table.rules.belt_speed == SPEED_ONE:
@@ -125,7 +125,7 @@ def cards_that_follow(box: AnyBox, table: AnyTable, head: int) -> int:
     return min(int(speed) - 1, int(table.face_down))
 
 
-@jit
+@small_part
 def reveal_peripheral(box: AnyBox, table: AnyTable, peripheral: int) -> None:
     """A peripheral changes the rules of this round (F7.2)."""
     table.peripheral = peripheral
@@ -137,7 +137,7 @@ def reveal_peripheral(box: AnyBox, table: AnyTable, peripheral: int) -> None:
         draw_at_once(box, table)
 
 
-@jit
+@small_part
 def draw_at_once(box: AnyBox, table: AnyTable) -> None:
     """All draw cards from their own discard piles (RAM Pack)."""
     for seat in range(box.players):

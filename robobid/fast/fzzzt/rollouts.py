@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Illegal
+from robobid.fast.chunks import played_on
+from robobid.fast.forcing import check_forced, rows_of
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.game import ACTION, carry_out, is_option, to_next_decision
 from robobid.fast.fzzzt.imagine import imagine
@@ -61,13 +61,14 @@ def play_on(
     (1, 3, 2)
     """
     seated = line_ups(box, players)
-    if forced is None:
-        forced = np.zeros((len(tables), 0), ACTION)
-    forced = np.ascontiguousarray(forced).reshape(len(tables), -1)
+    rows = rows_of(forced, len(tables), ACTION)
     shape = (len(tables), copies, box.players)
     played = PlayedOn(np.empty(shape, np.int32), np.empty(shape, np.int32))
 
-    def play_part(part: range) -> int:
+    share = -(-copies // cores)
+
+    def play_from(start: int) -> int:
+        part = slice(start, start + share)
         result: int = play_copies(
             box.array,
             tables,
@@ -78,28 +79,17 @@ def play_on(
             np.zeros(1, ACTION),
             np.zeros(0, AUCTION),
             seated,
-            forced,
+            rows,
             _NOBODY if viewer is None else viewer,
             np.uint64(seed & _WORD),
-            first + part.start,
-            played.scores[:, part.start : part.stop],
-            played.places[:, part.start : part.stop],
+            first + start,
+            played.scores[:, part],
+            played.places[:, part],
         )
         return result
 
-    share = -(-copies // cores)
-    parts = [range(at, min(at + share, copies)) for at in range(0, copies, share)]
-    if len(parts) == 1:
-        refused = play_part(parts[0])
-    else:
-        with ThreadPoolExecutor(cores) as pool:
-            refused = max(pool.map(play_part, parts), default=-1)
-    if refused >= 0:
-        raise Illegal(
-            "not_an_option",
-            f"a forced action is not allowed on table {refused}",
-            table=refused,
-        )
+    starts = iter(range(0, copies, max(share, 1)))
+    check_forced(max(played_on(cores, play_from, starts), default=-1))
     return played
 
 

@@ -16,7 +16,7 @@ from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, Cards, next_card, shared
 from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit, jit_apart, whole
+from robobid.fast.jit import part, small_part, whole
 from robobid.fzzzt.cards import SYMBOLS
 
 SETS: Final = 1 << len(SYMBOLS)
@@ -70,6 +70,11 @@ DESK: Final = np.dtype(
         ("patience", "i8"),
         ("helping", "i8", (SETS,)),
         ("needed", "i8", (SETS,)),
+        # A plan: the widgets of each unit, and the robots that are left.
+        ("widgets", "i8", (MOST_CARDS,)),
+        ("spare", "u8", (2,)),
+        # How much work all that was: choices tried, and haggled about.
+        ("toil", "i8"),
     ],
     align=True,
 )
@@ -83,7 +88,7 @@ def new_desk() -> NDArray[Any]:
     return np.zeros(1, DESK)
 
 
-@jit_apart
+@part
 def score_seats(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     """Score every seat, and say who came where (F6)."""
     for seat in range(box.players):
@@ -99,7 +104,7 @@ def score_seats(box: AnyBox, table: AnyTable, desk: Desk) -> None:
     places(box, table)
 
 
-@jit
+@small_part
 def places(box: AnyBox, table: AnyTable) -> None:
     """Everybody's place: most points, then fewest robots, then shared (F6.6)."""
     for seat in range(box.players):
@@ -113,28 +118,34 @@ def places(box: AnyBox, table: AnyTable) -> None:
         table.place[seat] = place
 
 
-@jit
+@small_part
 def basic_score(box: AnyBox, table: AnyTable, seat: int) -> int:
     """The points of all robots, wherever they are; a Fzzzt costs one (F6.1)."""
+    return points_with(box, table, seat, table.hand[seat])
+
+
+@small_part
+def points_with(box: AnyBox, table: AnyTable, seat: int, cards: Cards) -> int:
+    """The points of some cards, and of the robots that a seat has built."""
     points = 0
-    card = next_card(table.hand[seat], 0)
+    card = next_card(cards, 0)
     while card >= 0:
         points += box.points[card]
-        card = next_card(table.hand[seat], card + 1)
+        card = next_card(cards, card + 1)
     for step in range(table.steps_built):
         if is_built_by(table, seat, step):
             points += box.points[table.built_robot[step]]
     return points
 
 
-@jit
+@small_part
 def is_built_by(table: AnyTable, seat: int, step: int) -> bool:
     """Did this seat build this: is the unit its own?"""
     unit = whole(table.built_unit[step])
     return bool((table.units[seat][unit >> 6] >> np.uint64(unit & 63)) & np.uint64(1))
 
 
-@jit
+@small_part
 def robot_cards(box: AnyBox, table: AnyTable, seat: int) -> int:
     """How many robots break a tie: upgrades are some, in RU Fzzzts are too (F6.6)."""
     robots = shared(table.hand[seat], box.robots)
@@ -148,7 +159,7 @@ def robot_cards(box: AnyBox, table: AnyTable, seat: int) -> int:
 # --- A layout by hand ------------------------------------------------------------
 
 
-@jit_apart
+@part
 def bonus_of_layout(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> int:
     """The bonus of robots laid out by hand, none of them moved (F6.7)."""
     bonus = 0
@@ -163,7 +174,7 @@ def bonus_of_layout(box: AnyBox, table: AnyTable, seat: int, desk: Desk) -> int:
     return bonus
 
 
-@jit
+@small_part
 def count_helping(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> int:
     """For each set of symbols, the robots on a unit that have one; gives how many.
 
@@ -183,14 +194,14 @@ def count_helping(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> int:
     return robots
 
 
-@jit
+@small_part
 def add_helping(symbols: int, desk: Desk) -> None:
     """One more robot with these symbols is on a unit."""
     for some in range(SETS):
         desk.helping[some] += (symbols & some) != 0
 
 
-@jit
+@small_part
 def widgets_of(symbols: int, desk: Desk) -> int:
     """How many widgets a unit makes of the robots on it (F6.3)."""
     widgets = MOST_CARDS
@@ -203,7 +214,7 @@ def widgets_of(symbols: int, desk: Desk) -> int:
 # --- The best numbers of widgets -------------------------------------------------
 
 
-@jit_apart
+@part
 def best_bonus(
     box: AnyBox, table: AnyTable, free: Cards, units: Cards, desk: Desk
 ) -> int:
@@ -219,7 +230,7 @@ def best_bonus(
     return best_of_choices(desk) if desk.units else 0
 
 
-@jit_apart
+@part
 def best_of_choices(desk: Desk) -> int:
     """The bonus of the units' best choices together; far below 0 if none go."""
     desk.best = _NEVER
@@ -230,7 +241,7 @@ def best_of_choices(desk: Desk) -> int:
     return int(desk.best)
 
 
-@jit
+@small_part
 def count_supply(box: AnyBox, free: Cards, desk: Desk) -> None:
     """For each set of symbols, how many free robots have one of them."""
     desk.supply[0] = _GUARDS
@@ -240,7 +251,7 @@ def count_supply(box: AnyBox, free: Cards, desk: Desk) -> None:
         desk.supply[some >> 3] += robots << np.uint64((some & 7) << 3)
 
 
-@jit_apart
+@part
 def list_choices(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> None:
     """All that a unit could make if it had the free robots for itself."""
     symbols = box.symbols[unit]
@@ -270,7 +281,7 @@ def list_choices(box: AnyBox, table: AnyTable, unit: int, desk: Desk) -> None:
     desk.first[desk.units] = choice
 
 
-@jit
+@small_part
 def need_beside_fixed(symbols: int, widgets: int, desk: Desk, choice: int) -> None:
     """What so many widgets need of the free robots, beside those on the unit."""
     desk.need[choice, 0] = 0
@@ -292,14 +303,14 @@ def need_beside_fixed(symbols: int, widgets: int, desk: Desk, choice: int) -> No
         )
 
 
-@jit
+@small_part
 def is_missing(supply: Any, need: Any) -> bool:
     """Are there too few robots of some set of symbols: is a guard bit gone?"""
     left = (supply[0] - need[0]) & (supply[1] - need[1])
     return bool(left & _GUARDS != _GUARDS)
 
 
-@jit_apart
+@part
 def search(desk: Desk, bound: float) -> bool:
     """Find the best bonus; was there patience to be sure?
 
@@ -330,6 +341,7 @@ def search(desk: Desk, bound: float) -> bool:
             continue
         trials += 1
         if trials > desk.patience:
+            desk.toil += trials
             return False
         scored = desk.scored[depth] + desk.bonus[choice]
         if depth == last:
@@ -343,10 +355,11 @@ def search(desk: Desk, bound: float) -> bool:
         desk.scored[depth] = scored
         desk.bound[depth] = still
         desk.at[depth] = desk.first[desk.order[depth]]
+    desk.toil += trials
     return True
 
 
-@jit
+@small_part
 def without_prices(desk: Desk) -> float:
     """Every unit's choices, most widgets first; gives the bound."""
     bound = 0
@@ -361,7 +374,7 @@ def without_prices(desk: Desk) -> float:
     return float(bound)
 
 
-@jit
+@small_part
 def order_units(desk: Desk) -> None:
     """Where a second-best choice costs most, there is least to try: those first."""
     for unit in range(desk.units):
@@ -373,7 +386,7 @@ def order_units(desk: Desk) -> None:
         desk.order[at] = unit
 
 
-@jit
+@small_part
 def second_loss(desk: Desk, unit: int) -> float:
     """What a unit's second-best choice costs."""
     first = desk.first[unit]
@@ -390,7 +403,7 @@ def second_loss(desk: Desk, unit: int) -> float:
 # more than there is becomes dearer.
 
 
-@jit_apart
+@part
 def with_prices(desk: Desk) -> float:
     """Every unit's choices at good prices, the best first; gives the bound."""
     for some in range(SETS):
@@ -400,6 +413,7 @@ def with_prices(desk: Desk) -> float:
     step = 1.0
     for _ in range(ROUNDS_OF_HAGGLING):
         bound = bound_at_prices(desk)
+        desk.toil += desk.end[desk.units - 1]
         if bound < lowest - 1e-9:
             lowest = bound
             for some in range(SETS):
@@ -422,7 +436,7 @@ def with_prices(desk: Desk) -> float:
     return bound
 
 
-@jit
+@small_part
 def bound_at_prices(desk: Desk) -> float:
     """What all robots and all units' best choices come to; notes what is wanted."""
     bound = 0.0
@@ -449,7 +463,7 @@ def bound_at_prices(desk: Desk) -> float:
     return bound
 
 
-@jit
+@small_part
 def rank_choices(desk: Desk) -> None:
     """Every unit's choices, what loses least first."""
     for unit in range(desk.units):
@@ -462,7 +476,7 @@ def rank_choices(desk: Desk) -> None:
             desk.ranked[at] = choice
 
 
-@jit
+@small_part
 def count_of(some: int, counts: Any) -> int:
     """The count of one set of symbols."""
     return whole((counts[some >> 3] >> np.uint64((some & 7) << 3)) & _BYTE)

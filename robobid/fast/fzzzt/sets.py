@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from robobid.fast.bits import lowest_bit, nth_bit, popcount
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
 
 WORDS: Final = 2
 MOST_CARDS: Final = 64 * WORDS
@@ -22,77 +22,83 @@ _ONE: Final = np.uint64(1)
 _ALL: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
-@jit
+@small_part
 def size(cards: Cards) -> int:
     """How many cards are in a set."""
     return int(popcount(cards[0]) + popcount(cards[1]))
 
 
-@jit
+@small_part
 def shared(cards: Cards, others: Cards) -> int:
     """How many cards are in both sets."""
     return int(popcount(cards[0] & others[0]) + popcount(cards[1] & others[1]))
 
 
-@jit
+@small_part
 def is_empty(cards: Cards) -> bool:
     """Is there no card in a set?"""
     return bool((cards[0] | cards[1]) == 0)
 
 
-@jit
+@small_part
+def are_same(cards: Cards, others: Cards) -> bool:
+    """Are the same cards in both sets?"""
+    return bool(((cards[0] ^ others[0]) | (cards[1] ^ others[1])) == 0)
+
+
+@small_part
 def holds(cards: Cards, card: int) -> bool:
     """Is a card in a set?"""
     return bool((cards[card >> 6] >> np.uint64(card & 63)) & _ONE)
 
 
-@jit
+@small_part
 def is_part(cards: Cards, whole: Cards) -> bool:
     """Are all cards of a set in another?"""
     return bool(((cards[0] & ~whole[0]) | (cards[1] & ~whole[1])) == 0)
 
 
-@jit
+@small_part
 def put(cards: Cards, card: int) -> None:
     """Put a card into a set."""
     cards[card >> 6] |= _ONE << np.uint64(card & 63)
 
 
-@jit
+@small_part
 def take(cards: Cards, card: int) -> None:
     """Take a card out of a set."""
     cards[card >> 6] &= ~(_ONE << np.uint64(card & 63))
 
 
-@jit
+@small_part
 def clear(cards: Cards) -> None:
     """Take all cards out of a set."""
     cards[0] = 0
     cards[1] = 0
 
 
-@jit
+@small_part
 def copy_all(source: Cards, target: Cards) -> None:
     """Make one set equal to another."""
     target[0] = source[0]
     target[1] = source[1]
 
 
-@jit
+@small_part
 def put_all(source: Cards, target: Cards) -> None:
     """Put all cards of a set into another, too."""
     target[0] |= source[0]
     target[1] |= source[1]
 
 
-@jit
+@small_part
 def take_all(source: Cards, target: Cards) -> None:
     """Take all cards of a set out of another."""
     target[0] &= ~source[0]
     target[1] &= ~source[1]
 
 
-@jit
+@small_part
 def next_card(cards: Cards, start: int) -> int:
     """The first card of a set from a number on, or -1: how one goes through a set."""
     if start < 64:
@@ -107,7 +113,7 @@ def next_card(cards: Cards, start: int) -> int:
     return -1
 
 
-@jit
+@small_part
 def nth(cards: Cards, n: int) -> int:
     """The n-th card of a set, counted from 0."""
     here = popcount(cards[0])
@@ -117,7 +123,7 @@ def nth(cards: Cards, n: int) -> int:
     return int(nth_bit(word, n - here if beyond else n) + (64 if beyond else 0))
 
 
-@jit
+@small_part
 def rank(cards: Cards, card: int) -> int:
     """How many cards of a set come before a card."""
     below = (_ONE << np.uint64(card & 63)) - _ONE

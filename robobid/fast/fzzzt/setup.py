@@ -5,10 +5,10 @@ from __future__ import annotations
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.sets import clear, copy_all
 from robobid.fast.fzzzt.table import LAY_BELT, NO_PERIPHERAL, SET_UP, AnyTable
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
 
 
-@jit
+@small_part
 def lay_table(box: AnyBox, table: AnyTable) -> None:
     """The table before anything is dealt: the rules' `new_table`."""
     for seat in range(box.players):
@@ -40,7 +40,7 @@ def lay_table(box: AnyBox, table: AnyTable) -> None:
     table.steps_built = 0
 
 
-@jit
+@small_part
 def next_seat(box: AnyBox, table: AnyTable) -> int:
     """The seat that is dealt the next mechanic (F2.1)."""
     left = 0
@@ -49,7 +49,7 @@ def next_seat(box: AnyBox, table: AnyTable) -> int:
     return int(box.players) - left
 
 
-@jit
+@small_part
 def take_personal_cards(box: AnyBox, table: AnyTable, number: int) -> None:
     """A seat takes its mechanic and robots; mechanic 1 is Chief (F2.2, F2.3)."""
     seat = next_seat(box, table)

@@ -16,7 +16,7 @@ from robobid.fast.bits import popcount
 from robobid.fast.fzzzt.box import CARDS, SEATS, AnyBox
 from robobid.fast.fzzzt.sets import WORDS, clear, holds, put
 from robobid.fast.fzzzt.table import BIDDING, BUILDING, LAYOUT, AnyTable
-from robobid.fast.jit import CACHE_LINE, aligned_zeros, jit, whole
+from robobid.fast.jit import CACHE_LINE, aligned_zeros, small_part, whole
 
 _FIELDS: Final = (
     # The cards whose kind of place has this bit, as others see them.
@@ -48,7 +48,7 @@ def new_sketches(games: int) -> NDArray[Any]:
     return aligned_zeros((games,), SKETCH)
 
 
-@jit
+@small_part
 def is_chosen_in_secret(table: AnyTable) -> bool:
     """Is a choice hidden now until all have chosen?"""
     phase = table.phase
@@ -56,7 +56,7 @@ def is_chosen_in_secret(table: AnyTable) -> bool:
     return bool(is_sealed or phase in (BUILDING, LAYOUT))
 
 
-@jit
+@small_part
 def draw_sketch(box: AnyBox, table: AnyTable, sketch: Sketch) -> None:
     """Draw what all seats see alike."""
     note_allocated(box, table, sketch)
@@ -68,7 +68,7 @@ def draw_sketch(box: AnyBox, table: AnyTable, sketch: Sketch) -> None:
         put(sketch.what_2, whole(table.belt[at]))
 
 
-@jit
+@small_part
 def note_allocated(box: AnyBox, table: AnyTable, sketch: Sketch) -> None:
     """Note the robots that were put on units since the last sketch."""
     if table.steps_built < sketch.steps:  # another game
@@ -83,7 +83,7 @@ def note_allocated(box: AnyBox, table: AnyTable, sketch: Sketch) -> None:
     sketch.steps = table.steps_built
 
 
-@jit
+@small_part
 def draw_word(box: AnyBox, table: AnyTable, word: int, sketch: Sketch) -> None:
     """Draw a word of cards, as others than their owner see them while bids are sealed.
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from robobid.fast.bits import lowest_bit
 from robobid.fast.fzzzt.box import CARDS, RULES, SEATS, AnyBox
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS, is_empty, size
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
 from robobid.fzzzt.table import AfterDealing, Phase
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
@@ -93,20 +93,20 @@ def empty_tables(games: int) -> NDArray[Any]:
     return np.zeros(games, TABLE)
 
 
-@jit
+@small_part
 def seat_clockwise(box: AnyBox, seat: int, distance: int) -> int:
     """The seat so many places clockwise from another."""
     at = seat + distance
     return at - box.players if at >= box.players else at
 
 
-@jit
+@small_part
 def first_seat(seats: int) -> int:
     """The first of some seats."""
     return int(lowest_bit(np.uint64(seats)))
 
 
-@jit
+@small_part
 def first_clockwise(box: AnyBox, seats: int, start: int) -> int:
     """The first of some seats, clockwise from one."""
     # Twice round the table, so that no branch is needed.
@@ -114,19 +114,19 @@ def first_clockwise(box: AnyBox, seats: int, start: int) -> int:
     return seat_clockwise(box, start, first_seat(twice >> start))
 
 
-@jit
+@small_part
 def pile_size(table: AnyTable, seat: int) -> int:
     """How many cards the discard pile has (F4.12)."""
     return size(table.set_aside[seat]) + size(table.spent[seat])
 
 
-@jit
+@small_part
 def deck_size(table: AnyTable) -> int:
     """How many cards the belt deck has (F4.12)."""
     return size(table.unseen) - int(table.face_down)
 
 
-@jit
+@small_part
 def seats_with_cards(box: AnyBox, table: AnyTable) -> int:
     """The seats whose hands are not empty, a bit for each."""
     seats = 0

@@ -8,11 +8,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.fast.choices import LEFT, NOT_LEFT, checked_numbers, not_allowed
+from robobid.fast.choices import (
+    LEFT,
+    NOT_LEFT,
+    checked_numbers,
+    first_refused,
+    not_allowed,
+)
 from robobid.fast.jit import aligned_zeros, entry, small_part
 from robobid.fast.luck import below, new_luck, seed_game, seed_word
 from robobid.fast.powergrid.actions import ACTION, CHANCE, new_choice
-from robobid.fast.powergrid.box import Box
+from robobid.fast.powergrid.box import AnyBox, Box
 from robobid.fast.powergrid.boxes import Boxes
 from robobid.fast.powergrid.chance import pick
 from robobid.fast.powergrid.game import carry_out, decide
@@ -23,7 +29,7 @@ from robobid.fast.powergrid.numbers import (
     write_mask,
 )
 from robobid.fast.powergrid.observation import observation_size, write_observation
-from robobid.fast.powergrid.table import OVER, TABLE
+from robobid.fast.powergrid.table import OVER, TABLE, AnyTable
 
 
 class Batch:
@@ -156,26 +162,23 @@ def step_games(
 ) -> int:
     """Check all numbers, then do what they say; gives the first one refused, or -1."""
     choice, action = choices[0], actions[0]
-    for game in range(tables.shape[0]):
-        number = numbers[game]
-        if not look and number != left and is_refused(masks[game], number):
-            return game
+    refused = -1 if look else first_refused(masks, numbers, left)
+    if refused >= 0:
+        return refused
     for game in range(tables.shape[0]):
         if numbers[game] == left:
             continue
         table, luck = tables[game], lucks[game]
         box = boxes[box_of[game]]
-        finished[game] = False
         if not look and table.phase != OVER:
             write_action(seats[game], codes[numbers[game]], action)
             choice.is_forced = 0
             carry_out(box, lands, table, choice, action)
+        finished[game] = False
         while True:
             if table.phase == OVER:
                 finished[game] = True
-                for seat in range(box.players):
-                    supplied[game, seat] = table.supplied[seat]
-                    places[game, seat] = table.place[seat]
+                note_end(box, table, supplied[game], places[game])
                 seed_game(luck, seed, games_begun[0])
                 box_of[game] = games_begun[0] % boxes.shape[0]
                 box = boxes[box_of[game]]
@@ -193,9 +196,11 @@ def step_games(
 
 
 @small_part
-def is_refused(mask: Any, number: int) -> bool:
-    """Is a number none of those that a mask allows?"""
-    return bool(number < 0 or number >= mask.shape[0] or not mask[number])
+def note_end(box: AnyBox, table: AnyTable, supplied: Any, places: Any) -> None:
+    """How a game ended, seat by seat."""
+    for seat in range(box.players):
+        supplied[seat] = table.supplied[seat]
+        places[seat] = table.place[seat]
 
 
 @entry

@@ -9,31 +9,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.jit import entry, part, small_part
-from robobid.fast.luck import Luck, mixed, new_luck, seed_game, seed_word
+from robobid.fast.luck import mixed, new_luck, seed_game, seed_word
 from robobid.fast.powergrid.actions import (
     ACTION,
     BUY,
     CHANCE,
-    DRAW,
     NOBODY,
-    TURN_CARD,
     AnyAction,
-    Choice,
     new_choice,
 )
-from robobid.fast.powergrid.box import AnyBox, Box, Lands
+from robobid.fast.powergrid.box import AnyBox, Box
 from robobid.fast.powergrid.boxes import Boxes
-from robobid.fast.powergrid.chance import pick
 from robobid.fast.powergrid.game import carry_out, decide
-from robobid.fast.powergrid.play import ENDED, note_end
-from robobid.fast.powergrid.players import LineUp, choose, line_ups
+from robobid.fast.powergrid.play import ENDED, choose_next, note_end
+from robobid.fast.powergrid.players import LineUp, line_ups
 from robobid.fast.powergrid.queues import first, rest
-from robobid.fast.powergrid.sets import Set, but_lowest, lowest
-from robobid.fast.powergrid.simple.sheet import Sheet, new_sheet
+from robobid.fast.powergrid.sets import but_lowest, lowest
+from robobid.fast.powergrid.simple.sheet import new_sheet
 from robobid.fast.powergrid.table import (
     AUCTION,
     FUELS,
-    IN_STACK,
     NOTHING,
     ROOM_FOR_CARDS,
     SEATS,
@@ -42,8 +37,6 @@ from robobid.fast.powergrid.table import (
 )
 
 _STEPS: Final = 4
-_SHUFFLED: Final = np.uint64(1000)
-"""What tells the second pile from the first: more than any card's number twice."""
 NOTES: Final = np.dtype(
     [
         ("order", "i1", (SEATS,)),  # the seats in the first turn order
@@ -131,7 +124,7 @@ def play_and_note(
                 break
             answered += choice.seat != CHANCE
             note_order(box, table, notes[game])
-            choose_paired(
+            choose_next(
                 box, lands, table, choice, players, luck, sheets[0], order, action
             )
             # What was before the action lies beside the table.
@@ -142,52 +135,6 @@ def play_and_note(
             note_action(box, tables[1], table, action, notes[game])
         ended[game].decisions = answered
         note_end(box, table, ended[game])
-
-
-@part
-def choose_paired(
-    box: AnyBox,
-    lands: Lands,
-    table: AnyTable,
-    choice: Choice,
-    players: Any,
-    luck: Luck,
-    sheet: Sheet,
-    order: Any,
-    action: AnyAction,
-) -> None:
-    """What is done next: by a seat, a robot, or chance, which draws in one order."""
-    if choice.kind == TURN_CARD and choice.seat == CHANCE:
-        action.seat = CHANCE
-        action.verb = DRAW
-        # The Step 3 card has the rest shuffled once more.
-        is_new = table.step3_card != IN_STACK
-        pile = order + (_SHUFFLED if is_new else np.uint64(0))
-        action.on = first_by_number(box, choice.options, pile)
-    elif choice.is_forced or choice.seat == CHANCE:
-        pick(box, choice, luck, action)
-    else:
-        player = players[choice.seat]
-        choose(box, lands, table, choice, player, luck, sheet, action)
-
-
-@small_part
-def first_by_number(box: AnyBox, cards: Set, order: Any) -> int:
-    """The first of the cards in an order by what is printed on them."""
-    found, least = NOTHING, np.uint64(0)
-    while cards:
-        card = lowest(cards)
-        cards = but_lowest(cards)
-        place = place_of(box, card, order)
-        if found == NOTHING or place < least:
-            found, least = card, place
-    return found
-
-
-@small_part
-def place_of(box: AnyBox, card: int, order: Any) -> Any:
-    """A card's place in a shuffled order; the Flux Generator shares its number."""
-    return mixed(order + np.uint64(2 * box.number[card] + (card == box.flux)))
 
 
 @small_part

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Illegal
-from robobid.fast.jit import entry, part, small_part
+from robobid.fast.chunks import played_on
+from robobid.fast.forcing import check_forced, rows_of
+from robobid.fast.jit import entry, part
 from robobid.fast.luck import Luck, mixed, new_luck, seed_game, seed_word
 from robobid.fast.powergrid.actions import (
     ACTION,
     CHANCE,
-    DRAW,
     NOBODY,
-    TURN_CARD,
     AnyAction,
     Choice,
     new_choice,
 )
 from robobid.fast.powergrid.box import AnyBox, Box, Lands
 from robobid.fast.powergrid.boxes import Boxes
-from robobid.fast.powergrid.chance import pick
+from robobid.fast.powergrid.drawing import NO_ORDER, draw
 from robobid.fast.powergrid.game import carry_out, decide, is_option
 from robobid.fast.powergrid.imagine import imagine
 from robobid.fast.powergrid.players import LineUp, choose, line_ups
-from robobid.fast.powergrid.sets import Set, but_lowest, lowest
 from robobid.fast.powergrid.simple.prospects import faces_of
 from robobid.fast.powergrid.simple.sheet import Sheet, new_sheet
 from robobid.fast.powergrid.table import (
@@ -91,20 +87,7 @@ def play(
         result: NDArray[Any] = ended[0]
         return result
 
-    if cores == 1:
-        yield from map(play_from, starts)
-    else:
-        yield from _in_threads(play_from, starts, cores)
-
-
-def _in_threads(
-    play_from: Callable[[int], NDArray[Any]], starts: Iterator[int], cores: int
-) -> Iterator[NDArray[Any]]:
-    with ThreadPoolExecutor(cores) as pool:
-        waiting = [pool.submit(play_from, start) for start in islice(starts, 2 * cores)]
-        while waiting:
-            yield waiting.pop(0).result()
-            waiting += [pool.submit(play_from, start) for start in islice(starts, 1)]
+    return played_on(cores, play_from, starts)
 
 
 def play_on(
@@ -134,9 +117,6 @@ def play_on(
     (1, 3)
     """
     ended = np.zeros((len(tables), copies), ENDED)
-    if forced is None:
-        forced = np.zeros((len(tables), 0), ACTION)
-    forced = np.ascontiguousarray(forced).reshape(len(tables), -1)
     refused = _play(
         Boxes.of(box),
         tables,
@@ -149,12 +129,7 @@ def play_on(
         viewer=NOTHING if viewer is None else viewer,
         last_round=last_round,
     )
-    if refused >= 0:
-        raise Illegal(
-            "not_an_option",
-            f"a forced action is not allowed on table {refused}",
-            table=refused,
-        )
+    check_forced(refused)
     return ended
 
 
@@ -182,7 +157,7 @@ def _play(
         new_luck(1),
         new_sheet(),
         seated,
-        np.zeros((len(tables), 0), ACTION) if forced is None else forced,
+        rows_of(forced, len(tables), ACTION),
         viewer,
         last_round,
         seed_word(seed),
@@ -224,7 +199,7 @@ def play_copies(
             box = boxes[start % boxes.shape[0]]
             tables[0] = starts[start]
             seed_game(luck, seed, number)
-            order = np.uint64(0) if turns else mixed(luck.state)
+            order = NO_ORDER if turns else mixed(luck.state)
             if viewer != NOTHING:
                 imagine(box, table, viewer, luck)
             for step in range(forced.shape[1]):
@@ -232,7 +207,7 @@ def play_copies(
                     break
                 decide(box, lands, table, choice)
                 while choice.seat == CHANCE and forced[at, step].seat != CHANCE:
-                    draw(box, choice, luck, order, action)
+                    draw(box, table, choice, luck, order, action)
                     carry_out(box, lands, table, choice, action)
                     decide(box, lands, table, choice)
                 if not is_option(box, choice, forced[at, step]):
@@ -275,46 +250,29 @@ def finish(
         if choice.seat == NOBODY:
             break
         answered += choice.seat != CHANCE
-        if choice.is_forced or choice.seat == CHANCE:
-            draw(box, choice, luck, order, action)
-        else:
-            player = players[choice.seat]
-            choose(box, lands, table, choice, player, luck, sheet, action)
+        choose_next(box, lands, table, choice, players, luck, sheet, order, action)
         carry_out(box, lands, table, choice, action)
     return answered
 
 
 @part
-def draw(
-    box: AnyBox, choice: Choice, luck: Luck, order: Any, action: AnyAction
+def choose_next(
+    box: AnyBox,
+    lands: Lands,
+    table: AnyTable,
+    choice: Choice,
+    players: Any,
+    luck: Luck,
+    sheet: Sheet,
+    order: Any,
+    action: AnyAction,
 ) -> None:
-    """What luck decides, or a robot's pieces: cards come in their order, if any."""
-    if choice.kind == TURN_CARD and order:
-        turn_in_order(choice, order, action)
+    """What is done next, by a seat, a robot or luck."""
+    if choice.is_forced or choice.seat == CHANCE:
+        draw(box, table, choice, luck, order, action)
     else:
-        pick(box, choice, luck, action)
-
-
-@part
-def turn_in_order(choice: Choice, order: Any, action: AnyAction) -> None:
-    """The first of the cards in an order that nothing changes."""
-    action.seat = CHANCE
-    action.verb = DRAW
-    action.on = first_in_order(choice.options, order)
-
-
-@small_part
-def first_in_order(cards: Set, order: Any) -> int:
-    """The card whose place in a shuffled order comes first."""
-    found = lowest(cards)
-    least = mixed(order + np.uint64(found))
-    while cards:
-        card = lowest(cards)
-        cards = but_lowest(cards)
-        place = mixed(order + np.uint64(card))
-        if place < least:
-            found, least = card, place
-    return found
+        player = players[choice.seat]
+        choose(box, lands, table, choice, player, luck, sheet, action)
 
 
 @part

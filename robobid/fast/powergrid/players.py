@@ -10,7 +10,11 @@ from numpy.typing import NDArray
 
 from robobid.fast.bits import nth_bit
 from robobid.fast.jit import part, small_part
-from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
+from robobid.fast.judgement import (
+    SIMPLE_POWER_GRID,
+    TRAINEE_POWER_GRID,
+    PowerGridJudgement,
+)
 from robobid.fast.lineups import line_up_rows, no_such_player
 from robobid.fast.luck import Luck, below, bits
 from robobid.fast.powergrid.actions import (
@@ -33,10 +37,11 @@ from robobid.fast.powergrid.simple.sheet import JUDGEMENT, Sheet
 from robobid.fast.powergrid.table import AnyTable
 
 PLAYER: Final = np.dtype([("thinks", "i8"), ("judgement", JUDGEMENT)], align=True)
-PLAYERS: Final = ("dice", "random", "simple")
+PLAYERS: Final = ("dice", "random", "simple", "trainee")
 """`dice` does anything that may be done, each as likely as any other; the others do
 what the bots of these names do."""
-DICE, RANDOM, SIMPLE = range(len(PLAYERS))
+DICE, RANDOM, SIMPLE = range(3)
+_NAMED: Final = {"simple": SIMPLE_POWER_GRID, "trainee": TRAINEE_POWER_GRID}
 
 Player: TypeAlias = str | PowerGridJudgement
 """One of `PLAYERS`, or `simple` with a judgement of one's own."""
@@ -72,6 +77,8 @@ def player_of(player: Player) -> tuple[int, tuple[float, ...]]:
         return SIMPLE, tuple(player)
     if player not in PLAYERS:
         raise no_such_player(player, PLAYERS)
+    if player in _NAMED:
+        return SIMPLE, tuple(_NAMED[player])
     return PLAYERS.index(player), tuple(SIMPLE_POWER_GRID)
 
 

@@ -1,31 +1,38 @@
-"""What bids lead to: each is laid on many imagined tables, the same for all of them."""
+"""What bids lead to: each is laid on many imagined tables, the same for all of them.
+
+Where two bid at once and know each other's hands, both may think instead about what
+the other would bid.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.fzzzt.ahead.auctions import add_outcomes, begin_match, end_match
+from robobid.fast.fzzzt.ahead.bidders import BIDDER
 from robobid.fast.fzzzt.ahead.guessing import guess_table
-from robobid.fast.fzzzt.ahead.outlook import judge
+from robobid.fast.fzzzt.ahead.matching import TWO, Match, new_match
+from robobid.fast.fzzzt.ahead.outlook import Outlook, judge
 from robobid.fast.fzzzt.ahead.rounds import take_turn
 from robobid.fast.fzzzt.auction import lay_bid
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
-from robobid.fast.fzzzt.game import ACTION
-from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
-from robobid.fast.fzzzt.mechanic.worth import rounds_to_come
-from robobid.fast.fzzzt.players import JUDGEMENT
-from robobid.fast.fzzzt.scoring import new_desk
+from robobid.fast.fzzzt.game import ACTION, AnyAction
+from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
+from robobid.fast.fzzzt.mechanic.thinking import rounds_to_come
+from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.sets import WORDS, holds
 from robobid.fast.fzzzt.table import AnyTable, empty_tables
-from robobid.fast.jit import entry, jit, jit_apart, whole
-from robobid.fast.judgement import Judgement
-from robobid.fast.luck import below, new_luck, seed_game
+from robobid.fast.jit import entry, part, small_part, whole
+from robobid.fast.luck import Luck, below, new_luck, seed_game
 
 _WORD: Final = (1 << 64) - 1
-_TRUE, _GUESSED, _PLAYED = range(3)
+TRUE, GUESSED, PLAYED = range(3)
+"""Which of the tables in one's mind is what."""
+_DESK: Final = 4
+"""Where the desk is in the room to think in."""
 
 
 class Weighed(NamedTuple):
@@ -37,11 +44,8 @@ class Weighed(NamedTuple):
     """How often the bid won the card."""
     rollouts: int
     """How many rounds were played to their end."""
-
-
-def judgements_of(judgements: Sequence[Judgement]) -> NDArray[Any]:
-    """Judgements as compiled code knows them: the first is one's own."""
-    return np.array([tuple(judgement) for judgement in judgements], JUDGEMENT)
+    toil: int
+    """How much work it was to score what everybody had."""
 
 
 def weigh_bids(
@@ -51,7 +55,7 @@ def weigh_bids(
     bids: NDArray[np.uint64],
     samples: range,
     seed: int,
-    judgements: NDArray[Any],
+    bidders: NDArray[Any],
     outlook: NDArray[Any],
     rounds_ahead: int = 0,
 ) -> Weighed:
@@ -61,34 +65,79 @@ def weigh_bids(
     of the imagined tables: the same number and seed give the same table. All play on
     to the end of this round, and of so many more.
     """
-    tables = empty_tables(3)
-    tables[_TRUE] = table[0]
     values = np.zeros(len(bids))
     wins = np.zeros(len(bids), np.int64)
-    rollouts = lay_bids(
+    room = _room(box, table, bidders, outlook)
+    rollouts = think_ahead(
+        *room,
+        seat,
+        samples.start,
+        samples.stop,
+        np.uint64(seed & _WORD),
+        False,
+        bids,
+        rounds_ahead,
+        values,
+        wins,
+        new_match(),
+        new_match(),
+    )
+    return Weighed(values, wins, rollouts, int(room[_DESK]["toil"][0]))
+
+
+def match_bids(
+    box: Box,
+    table: NDArray[Any],
+    samples: range,
+    seed: int,
+    bidders: NDArray[Any],
+    outlook: NDArray[Any],
+) -> tuple[Match, int]:
+    """What two should bid who bid at once and know each other's hands.
+
+    Both think about this auction and the next one. Gives the match with how often to
+    lay what, and how many rounds were played to their end. What it is worth is added
+    up over the tables.
+    """
+    match = new_match()
+    rollouts = think_ahead(
+        *_room(box, table, bidders, outlook),
+        0,
+        samples.start,
+        samples.stop,
+        np.uint64(seed & _WORD),
+        True,
+        np.zeros((0, WORDS), np.uint64),
+        0,
+        np.zeros(TWO),
+        np.zeros(0, np.int64),
+        match,
+        new_match(),
+    )
+    return match, rollouts
+
+
+def _room(
+    box: Box, table: NDArray[Any], bidders: NDArray[Any], outlook: NDArray[Any]
+) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any]:
+    """What is needed to think ahead: room for it, and what is known."""
+    tables = empty_tables(4)
+    tables[TRUE] = table[0]
+    return (
         box.array,
         tables,
         np.zeros(1, ACTION),
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.zeros(SEATS, JUDGEMENT),
-        judgements,
+        np.zeros(SEATS, BIDDER),
+        bidders,
         outlook.copy(),  # it has room to judge on, which is ours alone
-        seat,
-        bids,
-        samples.start,
-        samples.stop,
-        rounds_ahead,
-        np.uint64(seed & _WORD),
-        values,
-        wins,
     )
-    return Weighed(values, wins, rollouts)
 
 
 @entry
-def lay_bids(
+def think_ahead(
     boxes: Any,
     tables: Any,
     actions: Any,
@@ -96,70 +145,153 @@ def lay_bids(
     desks: Any,
     sheets: Any,
     seated: Any,
-    judgements: Any,
+    bidders: Any,
     outlooks: Any,
     seat: int,
-    bids: Any,
     first: int,
     end: int,
-    rounds_ahead: int,
     seed: Any,
+    is_match: bool,
+    bids: Any,
+    rounds_ahead: int,
     values: Any,
     wins: Any,
+    match: Match,
+    following: Match,
 ) -> int:
-    """Lay each bid on each table, and add up its worth; gives how many were played."""
+    """Think on some tables, in either way; gives how many rounds were played.
+
+    What both ways share is compiled once.
+    """
     box, action, luck = boxes[0], actions[0], lucks[0]
     desk, sheet, outlook = desks[0], sheets[0], outlooks[0]
-    to_come = max(0, rounds_to_come(box, tables[_TRUE]) - rounds_ahead)
-    card = whole(tables[_TRUE].belt[tables[_TRUE].head])
-    stop_after = whole(tables[_TRUE].round) + rounds_ahead
+    to_come = max(0, rounds_to_come(box, tables[TRUE]) - rounds_ahead)
+    stop_after = whole(tables[TRUE].round) + rounds_ahead
     rollouts = 0
     forget(box, sheet)
+    if is_match and not begin_match(box, tables[TRUE], sheet, match):
+        return 0
     for sample in range(first, end):
         seed_game(luck, seed, sample)
-        for at in range(box.players):
-            seated[at] = judgements[below(luck, judgements.shape[0])]
-        seated[seat] = judgements[0]
-        tables[_GUESSED] = tables[_TRUE]
-        guess_table(box, tables[_GUESSED], seat, luck, seated, sheet, desk, action)
-        state = luck.state
-        known_winner = -1
-        known_mark = np.uint64(0)
-        known_value = 0.0
-        for bid in range(bids.shape[0]):
-            tables[_PLAYED] = tables[_GUESSED]
-            table = tables[_PLAYED]
-            luck.state = state
-            lay_bid(table, seat, bids[bid])
-            if rounds_ahead:
-                forget(box, sheet)  # what is built may differ
-            winner = -1
-            mark = np.uint64(0)
-            is_known = False
-            while not is_known and take_turn(
-                box, table, stop_after, luck, seated, sheet, desk, action
-            ):
-                if winner < 0:
-                    winner = owner_of(box, table, card)
-                    mark = mark_of(table, winner)
-                    is_same = winner == known_winner and mark == known_mark
-                    is_known = winner >= 0 and is_same
-            if winner < 0:
-                winner = owner_of(box, table, card)
-            wins[bid] += winner == seat
-            if is_known:
-                # A rival wins, and pays the same as before: so all goes on as before.
-                values[bid] += known_value
-                continue
-            rollouts += 1
-            value = judge(box, table, seat, to_come, desk, outlook)
-            values[bid] += value
-            if winner != seat:
-                known_winner, known_mark, known_value = winner, mark, value
+        seat_bidders(box, seat, luck, bidders, seated)
+        tables[GUESSED] = tables[TRUE]
+        if is_match:
+            rollouts += add_outcomes(
+                box,
+                tables[GUESSED:],
+                stop_after,
+                to_come,
+                luck,
+                seated,
+                sheet,
+                desk,
+                action,
+                outlook,
+                match,
+                following,
+                values,
+            )
+            continue
+        guess_table(
+            box,
+            tables[GUESSED],
+            seat,
+            luck,
+            bidders,
+            seated,
+            sheet,
+            desk,
+            action,
+        )
+        rollouts += lay_bids(
+            box,
+            tables,
+            action,
+            luck,
+            desk,
+            sheet,
+            seated,
+            outlook,
+            seat,
+            bids,
+            stop_after,
+            to_come,
+            rounds_ahead,
+            values,
+            wins,
+        )
+    if is_match:
+        end_match(tables[TRUE], match)
     return rollouts
 
 
-@jit_apart
+@small_part
+def seat_bidders(box: AnyBox, seat: int, luck: Luck, bidders: Any, seated: Any) -> None:
+    """Who sits where in an imagined game: the first at one's own seat, any others."""
+    for at in range(box.players):
+        seated[at] = bidders[below(luck, bidders.shape[0])]
+    seated[seat] = bidders[0]
+
+
+@part
+def lay_bids(
+    box: AnyBox,
+    tables: Any,
+    action: AnyAction,
+    luck: Luck,
+    desk: Desk,
+    sheet: Sheet,
+    seated: Any,
+    outlook: Outlook,
+    seat: int,
+    bids: Any,
+    stop_after: int,
+    to_come: int,
+    rounds_ahead: int,
+    values: Any,
+    wins: Any,
+) -> int:
+    """Lay each bid on a table, and add up its worth; gives how many were played."""
+    card = whole(tables[TRUE].belt[tables[TRUE].head])
+    state = luck.state
+    rollouts = 0
+    known_winner = -1
+    known_mark = np.uint64(0)
+    known_value = 0.0
+    for bid in range(bids.shape[0]):
+        tables[PLAYED] = tables[GUESSED]
+        table = tables[PLAYED]
+        luck.state = state
+        lay_bid(table, seat, bids[bid])
+        if rounds_ahead:
+            forget(box, sheet)  # what is built may differ
+        winner = -1
+        mark = np.uint64(0)
+        is_known = False
+        while not is_known and take_turn(
+            box, table, stop_after, luck, seated, sheet, desk, action
+        ):
+            if winner < 0:
+                winner = owner_of(box, table, card)
+                mark = mark_of(table, winner)
+                is_same = winner == known_winner and mark == known_mark
+                is_known = winner >= 0 and is_same
+        if winner < 0:
+            winner = owner_of(box, table, card)
+        wins[bid] += winner == seat
+        if is_known:
+            # A rival wins, and pays the same as before: so all goes on as before.
+            values[bid] += known_value
+            continue
+        rollouts += 1
+        value = judge(box, table, seat, to_come, desk, outlook)
+        values[bid] += value
+        if winner != seat:
+            known_winner, known_mark, known_value = winner, mark, value
+    return rollouts
+
+
+@part
 def owner_of(box: AnyBox, table: AnyTable, card: int) -> int:
     """Who has won a card, or -1."""
     for seat in range(box.players):
@@ -173,7 +305,7 @@ def owner_of(box: AnyBox, table: AnyTable, card: int) -> int:
     return -1
 
 
-@jit
+@small_part
 def mark_of(table: AnyTable, seat: int) -> Any:
     """A mark of what a seat has in its hand and on its pile; 0 if there is no seat."""
     mark = np.uint64(0)

@@ -2,17 +2,19 @@
 
 Which of a player's unshown cards are in hand is a matter of luck alone. A bid that
 lies there is not: a hand is looked for of which they would have bid so many cards.
+Who has learned a policy also asks which kind of bidder would have: those whose bids do
+not fit are imagined less often.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from robobid.fast.fzzzt.ahead.bidders import bid_as
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.chance import any_card
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.imagine import imagine_hand
-from robobid.fast.fzzzt.mechanic.bidding import choose_bid
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import (
@@ -25,20 +27,21 @@ from robobid.fast.fzzzt.sets import (
     take_all,
 )
 from robobid.fast.fzzzt.table import AnyTable, seat_clockwise
-from robobid.fast.jit import jit, jit_apart
-from robobid.fast.luck import Luck
+from robobid.fast.jit import part, small_part
+from robobid.fast.luck import Luck, below
 
 TRIES: Final = 12
 """So many hands are tried before a bid is taken as any cards of the size."""
 
 
-@jit_apart
+@part
 def guess_table(
     box: AnyBox,
     table: AnyTable,
     viewer: int,
     luck: Luck,
-    judgements: Any,
+    pool: Any,
+    bidders: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -54,29 +57,31 @@ def guess_table(
         if laid == 0:
             imagine_hand(table, seat, luck)
         else:
-            guess_bid(
-                box, table, seat, laid, luck, judgements[seat], sheet, desk, action
-            )
+            guess_bid(box, table, seat, laid, luck, pool, bidders, sheet, desk, action)
 
 
-@jit
+@small_part
 def guess_bid(
     box: AnyBox,
     table: AnyTable,
     seat: int,
     laid: int,
     luck: Luck,
-    judgement: Any,
+    pool: Any,
+    bidders: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
 ) -> None:
     """A hand and what its owner would bid of it, of the size that lies there."""
     size_is_seen = table.rules.bids_in_turn and table.rules.bid_sizes_open
-    for _ in range(TRIES):
+    for number in range(TRIES):
+        if number and pool[0].is_learned:
+            bidders[seat] = pool[below(luck, pool.shape[0])]
         imagine_hand(table, seat, luck)
         clear(table.bid[seat])  # it has been taken up into the hand
-        choose_bid(box, table, seat, judgement, sheet, desk, action.cards)
+        bidder = bidders[seat]
+        bid_as(box, table, seat, bidder, luck, sheet, desk, action.cards)
         if not size_is_seen or size(action.cards) == laid:
             break
     if size_is_seen and size(action.cards) != laid:
@@ -85,7 +90,7 @@ def guess_bid(
     take_all(action.cards, table.hand[seat])
 
 
-@jit
+@small_part
 def pick_cards(
     table: AnyTable, seat: int, number: int, luck: Luck, action: AnyAction
 ) -> None:

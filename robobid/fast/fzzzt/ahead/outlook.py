@@ -12,7 +12,7 @@ from robobid.fast.fzzzt.ahead.prospects import PROSPECTS, SCORE, write_prospects
 from robobid.fast.fzzzt.box import SEATS, AnyBox
 from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.table import OVER, AnyTable
-from robobid.fast.jit import jit_apart
+from robobid.fast.jit import part
 
 NUMBERS: Final = len(PROSPECTS)
 MOST_ROUNDS: Final = 6
@@ -60,13 +60,30 @@ def new_outlook(
     return outlook
 
 
-@jit_apart
+@part
 def judge(
     box: AnyBox, table: AnyTable, seat: int, to_come: int, desk: Desk, outlook: Outlook
 ) -> float:
     """How likely a seat is to win; a little more for every point it is ahead."""
     rounds = 0 if table.phase == OVER else min(to_come, MOST_ROUNDS)
     guess_scores(box, table, rounds, desk, outlook)
+    return chance_of(box, seat, rounds, outlook)
+
+
+@part
+def judge_all(
+    box: AnyBox, table: AnyTable, to_come: int, desk: Desk, outlook: Outlook, row: Any
+) -> None:
+    """The same for all seats, at once."""
+    rounds = 0 if table.phase == OVER else min(to_come, MOST_ROUNDS)
+    guess_scores(box, table, rounds, desk, outlook)
+    for seat in range(box.players):
+        row[seat] = chance_of(box, seat, rounds, outlook)
+
+
+@part
+def chance_of(box: AnyBox, seat: int, rounds: int, outlook: Outlook) -> float:
+    """A seat's chance to win by the final scores that were guessed."""
     players = box.players
     best = -np.inf
     others = 0.0
@@ -83,7 +100,7 @@ def judge(
     return float(chance + TASTE_FOR_POINTS * (mine - others))
 
 
-@jit_apart
+@part
 def guess_scores(
     box: AnyBox, table: AnyTable, rounds: int, desk: Desk, outlook: Outlook
 ) -> None:

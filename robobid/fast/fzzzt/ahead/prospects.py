@@ -20,7 +20,7 @@ from robobid.fast.fzzzt.scoring import (
 )
 from robobid.fast.fzzzt.sets import WORDS, Cards, next_card, shared, size
 from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit, jit_apart
+from robobid.fast.jit import part, small_part
 
 SYMBOLS: Final = 4
 PROSPECTS: Final = (
@@ -60,7 +60,7 @@ PROSPECTS: Final = (
 _ONE_OF_EACH: Final = np.uint64(0x0101010101010101)
 
 
-@jit_apart
+@part
 def write_prospects(
     box: AnyBox, table: AnyTable, seat: int, desk: Desk, row: Any
 ) -> None:
@@ -99,7 +99,7 @@ def write_prospects(
         row[FIRST_SYMBOL + bit] = shared(cards, box.fitting[1 << bit]) / 5
 
 
-@jit
+@small_part
 def points_of(box: AnyBox, table: AnyTable, seat: int, cards: Cards) -> int:
     """The points of some cards, and of the robots that lie on a seat's units."""
     points = 0
@@ -113,7 +113,7 @@ def points_of(box: AnyBox, table: AnyTable, seat: int, cards: Cards) -> int:
     return points
 
 
-@jit
+@small_part
 def count_units(box: AnyBox, table: AnyTable, seat: int) -> tuple[int, int]:
     """How many units a seat has, and the points of one widget of each."""
     units = points = 0
@@ -125,7 +125,7 @@ def count_units(box: AnyBox, table: AnyTable, seat: int) -> tuple[int, int]:
     return units, points
 
 
-@jit
+@small_part
 def robots_built(table: AnyTable, seat: int) -> int:
     """How many robots lie on a seat's units."""
     built = 0
@@ -134,7 +134,7 @@ def robots_built(table: AnyTable, seat: int) -> int:
     return built
 
 
-@jit_apart
+@part
 def bonus_with(
     box: AnyBox, table: AnyTable, seat: int, desk: Desk, cards: Cards, wild: int
 ) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from robobid.fast.fzzzt.ahead.bidders import Policy, bid_as, bidders_of
 from robobid.fast.fzzzt.ahead.outlook import NUMBERS
 from robobid.fast.fzzzt.ahead.prospects import write_prospects
 from robobid.fast.fzzzt.box import AnyBox, Box
@@ -22,11 +23,18 @@ from robobid.fast.fzzzt.game import (
 )
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
-from robobid.fast.fzzzt.players import LineUp, line_ups
 from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
-from robobid.fast.fzzzt.table import BUILDING, LAYOUT, OVER, AnyTable, empty_tables
-from robobid.fast.jit import entry, jit, jit_apart
+from robobid.fast.fzzzt.table import (
+    BIDDING,
+    BUILDING,
+    LAYOUT,
+    OVER,
+    AnyTable,
+    empty_tables,
+)
+from robobid.fast.jit import entry, part, small_part
+from robobid.fast.judgement import Judgement
 from robobid.fast.luck import Luck, new_luck, seed_game
 
 NEVER: Final = 1 << 30
@@ -34,7 +42,7 @@ NEVER: Final = 1 << 30
 _WORD: Final = (1 << 64) - 1
 
 
-@jit
+@small_part
 def auctions_are_over(table: AnyTable, number: int) -> bool:
     """Are the auctions of a round over?
 
@@ -45,13 +53,13 @@ def auctions_are_over(table: AnyTable, number: int) -> bool:
     return bool(table.round > number or (table.round == number and is_after))
 
 
-@jit_apart
+@part
 def take_turn(
     box: AnyBox,
     table: AnyTable,
     stop_after: int,
     luck: Luck,
-    judgements: Any,
+    bidders: Any,
     sheet: Sheet,
     desk: Desk,
     action: AnyAction,
@@ -66,9 +74,13 @@ def take_turn(
     action.seat = seat_to_act(box, table)
     if action.seat == CHANCE:
         let_luck_decide(box, table, luck)
+        return True
+    bidder = bidders[action.seat]
+    if table.phase == BIDDING:
+        bid_as(box, table, action.seat, bidder, luck, sheet, desk, action.cards)
     else:
-        choose_as_mechanic(box, table, judgements[action.seat], sheet, desk, action)
-        carry_out(box, table, action)
+        choose_as_mechanic(box, table, bidder.judgement, sheet, desk, action)
+    carry_out(box, table, action)
     return True
 
 
@@ -84,7 +96,9 @@ class Noted(NamedTuple):
     places: NDArray[np.int64]
 
 
-def note_rounds(box: Box, players: Sequence[LineUp], games: int, seed: int) -> Noted:
+def note_rounds(
+    box: Box, players: Sequence[Sequence[Judgement | Policy]], games: int, seed: int
+) -> Noted:
     """Play games with players who weigh cards, and note each round's end."""
     rounds = len(box.new_table().unseen) // int(box.array["belt_length"][0])
     seats = box.players
@@ -101,7 +115,7 @@ def note_rounds(box: Box, players: Sequence[LineUp], games: int, seed: int) -> N
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.ascontiguousarray(line_ups(box, players)["judgement"]),
+        np.array([bidders_of(line_up) for line_up in players]),
         np.uint64(seed & _WORD),
         *noted[1:],
     )
@@ -129,16 +143,14 @@ def play_and_note(
         seed_game(luck, seed, game)
         lay_table(box, table)
         forget(box, sheet)
-        judgements = seated[game % seated.shape[0]]
+        bidders = seated[game % seated.shape[0]]
         for noted in range(prospects.shape[1]):
-            while take_turn(
-                box, table, noted + 1, luck, judgements, sheet, desk, action
-            ):
+            while take_turn(box, table, noted + 1, luck, bidders, sheet, desk, action):
                 pass
             for seat in range(box.players):
                 row = prospects[game, noted, seat]
                 write_prospects(box, table, seat, desk, row)
-        while take_turn(box, table, NEVER, luck, judgements, sheet, desk, action):
+        while take_turn(box, table, NEVER, luck, bidders, sheet, desk, action):
             pass
         for seat in range(box.players):
             scores[game, seat] = table.total[seat]

@@ -1,7 +1,6 @@
-"""The mechanic inside the twin: the same choices, made without Python calls.
+"""The mechanic inside the twin: `robobid.fast.plain.fzzzt`, compiled, over bits.
 
-With other numbers it is the apprentice, or whoever you like (`Judgement`).
-
-Its modules mirror those of the rules' bot, and a twin test compares every choice. It
-may use nothing that the seat's view would not show.
+`knowing`, `planning` and `sheet` answer what it asks, as the modules of the same names
+do there from a view; a twin test compares every choice of both. It may use nothing
+that the seat's view would not show.
 """

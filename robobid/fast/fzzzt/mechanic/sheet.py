@@ -7,17 +7,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.fast.fzzzt.box import CARDS, POWERS, SEATS, AnyBox
+from robobid.fast.fzzzt.box import CARDS, SEATS, AnyBox
 from robobid.fast.fzzzt.scoring import SETS
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS
-from robobid.fast.jit import jit
+from robobid.fast.jit import small_part
+from robobid.fast.plain.fzzzt.sheet import LEVELS, MECHANIC_PLACE
 
-MECHANIC_PLACE: Final = POWERS * MOST_CARDS
-"""Mechanics may have any power. One that is stronger than all cards together can be,
-is counted as if it had this power."""
 BIDS: Final = 2 * MECHANIC_PLACE
-LEVELS: Final = POWERS + 1
-"""The powers of cards, and one more for mechanics that are stronger."""
 
 MIND: Final = np.dtype(
     [
@@ -45,6 +41,7 @@ SHEET: Final = np.dtype(
         ("least", "f8", (SEATS,)),
         ("likely_most", "f8", (SEATS,)),
         ("most", "f8", (SEATS,)),
+        ("owned", *CARDS),
         ("hidden", *CARDS),
         ("shown_of", "i8", (LEVELS,)),
         ("hidden_of", "i8", (LEVELS,)),
@@ -54,10 +51,8 @@ SHEET: Final = np.dtype(
         ("bid", "u8", (BIDS, WORDS)),
         ("bid_size", "i8", (BIDS,)),
         ("spent", "i8", (BIDS,)),
-        # When building: what is free, and what all units need.
+        # When building: what is free.
         ("free", *CARDS),
-        ("left", *CARDS),
-        ("widgets", "i8", (MOST_CARDS,)),
     ],
     align=True,
 )
@@ -71,7 +66,7 @@ def new_sheet() -> NDArray[Any]:
     return np.zeros(1, SHEET)
 
 
-@jit
+@small_part
 def forget(box: AnyBox, sheet: Sheet) -> None:
     """Another game: nothing that was worked out holds any more."""
     for seat in range(box.players):

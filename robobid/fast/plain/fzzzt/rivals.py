@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.fast.fzzzt.auction import FARTHEST, bid_power
-from robobid.fast.fzzzt.box import POWERS, AnyBox
-from robobid.fast.fzzzt.mechanic.judging import (
+from robobid.fast.judgement import (
     cares_for_wishes,
     chance_below,
     comes_first,
@@ -15,22 +13,27 @@ from robobid.fast.fzzzt.mechanic.judging import (
     likely_most_of_size,
     likely_power,
 )
-from robobid.fast.fzzzt.mechanic.sheet import LEVELS, Sheet
-from robobid.fast.fzzzt.mechanic.worth import recall_holdings, worth_of
-from robobid.fast.fzzzt.scoring import Desk
-from robobid.fast.fzzzt.sets import WORDS, Cards, shared, size
-from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit, jit_apart, whole
+from robobid.fast.plain.fzzzt.cards import shared, size
+from robobid.fast.plain.fzzzt.knowing import (
+    FARTHEST,
+    POWERS,
+    bid_power,
+    cards_held,
+    cards_laid,
+    note_hidden,
+    whole,
+)
+from robobid.fast.plain.fzzzt.sheet import LEVELS
+from robobid.fast.plain.fzzzt.worth import recall_holdings, worth_of
 
 
-@jit_apart
 def judge_everybody(
-    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
+    box: Any, table: Any, seat: int, judgement: Any, sheet: Any, desk: Any
 ) -> None:
     """What all hands are likely to have, and what the others' bids may be worth."""
     for other in range(box.players):
-        held = size(table.hand[other]) + size(table.bid[other])
-        note_hidden(table, other, sheet)
+        held = cards_held(table, other)
+        note_hidden(table, other, sheet.hidden)
         sheet.likely_power[other] = likely_power_of(box, table, other, held, sheet)
         sheet.is_rival[other] = other != seat and held > 0
         if sheet.is_rival[other]:
@@ -38,9 +41,8 @@ def judge_everybody(
             judge_rival(box, table, other, held, judgement, sheet)
 
 
-@jit
 def wish_of(
-    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
+    box: Any, table: Any, seat: int, judgement: Any, sheet: Any, desk: Any
 ) -> float:
     """What the card on offer is worth to a rival, if that matters at all."""
     if not cares_for_wishes(judgement):
@@ -50,19 +52,7 @@ def wish_of(
     return max(0.0, worth_of(box, table, head, judgement, sheet.minds[seat], desk))
 
 
-@jit
-def note_hidden(table: AnyTable, seat: int, sheet: Sheet) -> None:
-    """The cards of a seat of which nobody else can tell if they are in the hand."""
-    for word in range(WORDS):
-        held = table.hand[seat, word] | table.bid[seat, word]
-        unshown = held & ~table.shown[seat, word]
-        sheet.hidden[word] = unshown | table.set_aside[seat, word]
-
-
-@jit
-def likely_power_of(
-    box: AnyBox, table: AnyTable, seat: int, held: int, sheet: Sheet
-) -> float:
+def likely_power_of(box: Any, table: Any, seat: int, held: int, sheet: Any) -> float:
     """The power that a player's hand has, as far as one can tell."""
     unknown = held - size(table.shown[seat])
     shown_power = bid_power(box, table.rules, table.shown[seat])
@@ -70,14 +60,13 @@ def likely_power_of(
     return likely_power(shown_power, unknown, size(sheet.hidden), hidden_power)
 
 
-@jit_apart
 def judge_rival(
-    box: AnyBox, table: AnyTable, seat: int, held: int, judgement: Any, sheet: Sheet
+    box: Any, table: Any, seat: int, held: int, judgement: Any, sheet: Any
 ) -> None:
     """The least and the most that a bid may be worth, and the most that is likely."""
     rules = table.rules
-    bid = size(table.bid[seat])
-    if bid and rules.bids_face_up:
+    laid = cards_laid(table, seat)
+    if laid and rules.bids_face_up:
         power = float(bid_power(box, rules, table.bid[seat]))
         sheet.least[seat] = power
         sheet.likely_most[seat] = power
@@ -89,10 +78,10 @@ def judge_rival(
     add_weakest(sheet.shown_of, sheet.hidden_of, unknown, sheet.weak_of)
     add_strongest(sheet.shown_of, sheet.hidden_of, unknown, sheet.strong_of)
     likely = sheet.likely_power[seat]
-    if bid and rules.bids_in_turn and rules.bid_sizes_open:
-        most = float(power_of_strongest(rules, sheet.strong_of, bid))
-        sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, bid)
-        expected = likely_most_of_size(likely, bid, held, most, judgement)
+    if laid and rules.bids_in_turn and rules.bid_sizes_open:
+        most = float(power_of_strongest(rules, sheet.strong_of, laid))
+        sheet.least[seat] = power_of_weakest(rules, sheet.weak_of, laid)
+        expected = likely_most_of_size(likely, laid, held, most, judgement)
     else:
         most_cards = min(rules.bid_cards_at_most, held)
         most = float(power_of_strongest(rules, sheet.strong_of, most_cards))
@@ -102,22 +91,20 @@ def judge_rival(
     sheet.most[seat] = most
 
 
-@jit
-def count_powers(box: AnyBox, rules: Any, cards: Cards, counts: Any) -> None:
+def count_powers(box: Any, rules: Any, cards: Any, counts: Any) -> None:
     """How many cards of a set there are of each power."""
+    of_power = box.of_power[rules.fzzzt_has_power]
     for power in range(POWERS):
-        counts[power] = shared(cards, box.of_power[rules.fzzzt_has_power, power])
+        counts[power] = shared(cards, of_power[power])
     counts[POWERS] = 0
     counts[min(rules.mechanic_power, POWERS)] += shared(cards, box.mechanics)
 
 
-@jit
 def power_at(rules: Any, level: int) -> int:
     """The power of the cards that are counted at a level."""
-    return int(rules.mechanic_power) if level == POWERS else level
+    return whole(rules.mechanic_power) if level == POWERS else level
 
 
-@jit
 def add_weakest(counts: Any, others: Any, number: int, result: Any) -> None:
     """Some cards, and so many of the weakest of others."""
     for level in range(LEVELS):
@@ -126,7 +113,6 @@ def add_weakest(counts: Any, others: Any, number: int, result: Any) -> None:
         number -= taken
 
 
-@jit
 def add_strongest(counts: Any, others: Any, number: int, result: Any) -> None:
     """Some cards, and so many of the strongest of others."""
     for down in range(LEVELS):
@@ -136,7 +122,6 @@ def add_strongest(counts: Any, others: Any, number: int, result: Any) -> None:
         number -= taken
 
 
-@jit
 def power_of_weakest(rules: Any, counts: Any, number: int) -> int:
     """The power of so many of the weakest cards together."""
     power = 0
@@ -147,7 +132,6 @@ def power_of_weakest(rules: Any, counts: Any, number: int) -> int:
     return power
 
 
-@jit
 def power_of_strongest(rules: Any, counts: Any, number: int) -> int:
     """The power of so many of the strongest cards together."""
     power = 0
@@ -159,9 +143,8 @@ def power_of_strongest(rules: Any, counts: Any, number: int) -> int:
     return power
 
 
-@jit_apart
 def chance_to_win(
-    box: AnyBox, table: AnyTable, seat: int, power: int, judgement: Any, sheet: Sheet
+    box: Any, table: Any, seat: int, power: int, judgement: Any, sheet: Any
 ) -> float:
     """How likely it is that a bid of this power beats everybody."""
     farthest = table.rules.tie_goes_to == FARTHEST

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
-import numpy as np
-
-from robobid.fast.fzzzt.auction import STRONGEST_CARD, card_power
-from robobid.fast.fzzzt.box import AnyBox
-from robobid.fast.fzzzt.mechanic.judging import (
-    cost_of,
-    denied,
-    price_of_power,
-    promise,
-    saves,
-)
-from robobid.fast.fzzzt.mechanic.rivals import chance_to_win, judge_everybody
-from robobid.fast.fzzzt.mechanic.sheet import MECHANIC_PLACE, Sheet
-from robobid.fast.fzzzt.mechanic.worth import recall_holdings, worth_of
-from robobid.fast.fzzzt.scoring import Desk
-from robobid.fast.fzzzt.sets import Cards, clear, copy_all, next_card, put
-from robobid.fast.fzzzt.table import AnyTable
-from robobid.fast.jit import jit, jit_apart, whole
+from robobid.fast.judgement import cost_of, denied, price_of_power, promise, saves
+from robobid.fast.plain.fzzzt.cards import clear, copy_all, next_card, put
+from robobid.fast.plain.fzzzt.knowing import STRONGEST_CARD, card_power, whole
+from robobid.fast.plain.fzzzt.rivals import chance_to_win, judge_everybody
+from robobid.fast.plain.fzzzt.sheet import MECHANIC_PLACE
+from robobid.fast.plain.fzzzt.worth import recall_holdings, worth_of
 
 
-@jit_apart
 def choose_bid(
-    box: AnyBox,
-    table: AnyTable,
+    box: Any,
+    table: Any,
     seat: int,
     judgement: Any,
-    sheet: Sheet,
-    desk: Desk,
-    chosen: Cards,
+    sheet: Any,
+    desk: Any,
+    chosen: Any,
 ) -> None:
     """The bid that promises most; of equal ones the weakest."""
     recall_holdings(box, table, seat, sheet, desk)
@@ -43,7 +31,7 @@ def choose_bid(
     worth += denied_to_all(box, judgement, sheet)
     price = price_in_this_round(box, table, seat, judgement, sheet, desk)
     most = list_bids(box, table.rules, table.hand[seat], sheet)
-    best = -np.inf
+    best = -inf
     for place in range(most + 1):
         if sheet.bid_size[place]:
             power = power_at_place(table.rules, place)
@@ -55,8 +43,7 @@ def choose_bid(
                 copy_all(sheet.bid[place], chosen)
 
 
-@jit
-def denied_to_all(box: AnyBox, judgement: Any, sheet: Sheet) -> float:
+def denied_to_all(box: Any, judgement: Any, sheet: Any) -> float:
     """What it is worth that none of the others gets the card."""
     most = 0.0
     rivals = 0
@@ -67,9 +54,8 @@ def denied_to_all(box: AnyBox, judgement: Any, sheet: Sheet) -> float:
     return denied(most, rivals, judgement)
 
 
-@jit
 def price_in_this_round(
-    box: AnyBox, table: AnyTable, seat: int, judgement: Any, sheet: Sheet, desk: Desk
+    box: Any, table: Any, seat: int, judgement: Any, sheet: Any, desk: Any
 ) -> float:
     """What a point of power will buy in the rest of this round, in points."""
     mind = sheet.minds[seat]
@@ -83,8 +69,7 @@ def price_in_this_round(
     return price_of_power(to_come, power, judgement)
 
 
-@jit_apart
-def list_bids(box: AnyBox, rules: Any, hand: Cards, sheet: Sheet) -> int:
+def list_bids(box: Any, rules: Any, hand: Any, sheet: Any) -> int:
     """For every power that a hand can bid, the way that costs the fewest cards.
 
     Gives the last place where there may be one.
@@ -114,7 +99,6 @@ def list_bids(box: AnyBox, rules: Any, hand: Cards, sheet: Sheet) -> int:
     return most
 
 
-@jit
 def spent_power(rules: Any, spent: int, power: int) -> int:
     """The power that a winner gives away who bids one more card."""
     if rules.winner_pays == STRONGEST_CARD:
@@ -122,24 +106,21 @@ def spent_power(rules: Any, spent: int, power: int) -> int:
     return spent + power
 
 
-@jit
-def is_better(sheet: Sheet, place: int, spent: int, cards: int) -> bool:
+def is_better(sheet: Any, place: int, spent: int, cards: int) -> bool:
     """Does a bid cost less than the one known for the same power, if there is one?"""
     known = sheet.bid_size[place]
     return known == 0 or saves(spent, cards, sheet.spent[place], known)
 
 
-@jit
-def note_bid(sheet: Sheet, place: int, card: int, spent: int, cards: int) -> None:
+def note_bid(sheet: Any, place: int, card: int, spent: int, cards: int) -> None:
     """One more card makes the best bid of a power."""
     put(sheet.bid[place], card)
     sheet.bid_size[place] = cards
     sheet.spent[place] = spent
 
 
-@jit
 def power_at_place(rules: Any, place: int) -> int:
     """The power that is bid by the cards at a place."""
     if place < MECHANIC_PLACE:
         return place
-    return place - MECHANIC_PLACE + int(rules.mechanic_power)
+    return place - MECHANIC_PLACE + whole(rules.mechanic_power)
