@@ -31,7 +31,9 @@ __all__ = [
     "hint",
     "is_compiled",
     "is_robot",
+    "is_weighed",
     "known_bot",
+    "levels_of",
     "make_any_bot",
     "make_bot",
     "roster_of",
@@ -48,6 +50,15 @@ ROBOT: Final = "robot"
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, weakest first."""
     return tuple(roster_of(game).players)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """A game's ladder: its bots that think, weakest first.
+
+    >>> levels_of("powergrid")
+    ('trainee', 'simple', 'manager', 'planner')
+    """
+    return tuple(bot for bot in bot_names(game) if bot != RANDOM)
 
 
 def make_bot(game: str, name: str, seed: int | str) -> Player:
@@ -149,6 +160,11 @@ def is_compiled(game: str, name: str | None) -> bool:
     return roster.adviser_is_compiled if name is None else name in roster.compiled
 
 
+def is_weighed(game: str, action: Any) -> bool:
+    """Does a coach say of such an action whether it is a slip?"""
+    return type(action).__name__ in roster_of(game).weighed
+
+
 def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
     """Who can answer for a bot that cannot, strongest first: none of them compiles.
 
@@ -156,8 +172,8 @@ def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
     ('mechanic', 'apprentice')
     """
     roster = roster_of(game)
-    others = [bot for bot in roster.players if bot not in (*roster.compiled, name)]
-    return tuple(bot for bot in reversed(others) if bot != RANDOM)
+    busy = {*roster.compiled, name}
+    return tuple(bot for bot in reversed(levels_of(game)) if bot not in busy)
 
 
 def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> Hint:

@@ -22,7 +22,7 @@ from robobid.bots.transcript import Transcript
 from robobid.core.decisions import Decision
 from robobid.core.errors import Reason, RobobidError, Unsupported
 from robobid.core.game import AnyGame, Standing
-from robobid.core.moves import action_of, move_of
+from robobid.core.record import action_of, move_of
 from robobid.core.wire import plain
 
 PREFIX: Final = "exec:"

@@ -35,9 +35,12 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         # tell, the bid `takes` the card, and wins the game; and the next best bid.
         "bid_ahead_take": "card power takes chance other other_chance",
         "bid_ahead_leave": "card power chance other other_chance",
+        # ... a unit for which the seat's robots make no widget: it `costs` points.
+        "bid_ahead_leave_unit": "card costs power chance other other_chance",
         "bid_low_to_save": "card power better",
         "bid_low_not_worth": "card power worth",
         "bid_low_unwanted": "card power",
+        "bid_low_unit": "card power",
         "bid_low_hopeless": "card power",
         # Fzzzt!, the Printer: which card of a winning bid is paid.
         "pay_least_missed": "card",

@@ -4,7 +4,8 @@ The word of a class is `module:Class`, such as `mybots:Miser`; its module is loo
 where Python looks, and in the directory one is in. A package that declares its bots in
 the entry point group `robobid.bots` has them called by their names there.
 
-Only who runs a command can name them: the server makes bots by other means.
+Only who runs a command can name them: at a table in the browser there are those that
+the server's host has let in.
 """
 
 from __future__ import annotations

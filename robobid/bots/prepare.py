@@ -1,4 +1,4 @@
-"""Has ready what is compiled: `python -m robobid.bots.prepare GAME [USE]`.
+"""Has ready what is compiled: `python -m robobid.bots.prepare GAME [USE ...]`.
 
 Compiling takes a while, but only once: what comes of it is kept on disk. A server, a
 terminal and `robobid warm` do this in processes of their own, so that nobody waits who
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from robobid.bots import hint, roster_of
@@ -26,15 +27,15 @@ except ImportError:  # a system without locks of this kind
 
 HINTS: Final = "hints"
 """The use that hints and bots make of compiled code."""
-_HINTS_TAKE: Final = 110
+HINTS_TAKE: Final = 25
 """Seconds on one core of a usual machine."""
 _POLITE: Final = 10
 """Whoever plays goes before whoever compiles."""
 
 
-def command(game: str, use: str = HINTS) -> tuple[str, ...]:
-    """The process that has a use of a game's compiled code ready."""
-    return (sys.executable, "-m", "robobid.bots.prepare", game, use)
+def command(game: str, *uses: str) -> tuple[str, ...]:
+    """The process that has some uses of a game's compiled code ready, or hints."""
+    return (sys.executable, "-m", "robobid.bots.prepare", game, *(uses or (HINTS,)))
 
 
 def uses() -> dict[tuple[str, str], int]:
@@ -42,22 +43,29 @@ def uses() -> dict[tuple[str, str], int]:
     found = {}
     for card in cards():
         if roster_of(card.name).adviser_is_compiled:
-            found[card.name, HINTS] = _HINTS_TAKE
+            found[card.name, HINTS] = HINTS_TAKE
         if card.kernels:
             for word, kernel in load(card.kernels).items():
                 found[card.name, word] = kernel.seconds
     return found
 
 
-def main(words: Sequence[str]) -> None:
-    """Have one use of a game ready; without a word for it, hints and bots."""
+def main(
+    words: Sequence[str], tell: Callable[[str], object] = lambda use: None
+) -> None:
+    """Have uses of a game ready, and tell when one is; without any, hints and bots.
+
+    What several uses share is compiled once for all of them that are named.
+    """
     os.nice(_POLITE)
-    game, use = words[0], words[1] if words[1:] else HINTS
-    with _nobody_else(f"{game}-{use}"):
-        if use == HINTS:
-            think_once(game)
-        else:
-            load(game_named(game).kernels)[use].use()
+    game, *uses = words
+    for use in uses or (HINTS,):
+        with _nobody_else(f"{game}-{use}"):
+            if use == HINTS:
+                think_once(game)
+            else:
+                load(game_named(game).kernels)[use].use()
+        tell(use)
 
 
 def think_once(name: str) -> None:
@@ -88,4 +96,4 @@ def _nobody_else(what: str) -> Iterator[None]:
 
 if __name__ == "__main__":
     end_with_parent()
-    main(sys.argv[1:])
+    main(sys.argv[1:], partial(print, flush=True))

@@ -24,6 +24,13 @@ class Roster:
     """Who gives hints."""
     quick_adviser: str = ""
     """Who gives them at once, if the other one takes time."""
+    judge: str = ""
+    """Who says how surely anything that may be done wins, for hints and analyses."""
+    oracle: str = ""
+    """Who says how surely everybody wins a whole table, to tell luck from skill."""
+    weighed: frozenset[str] = frozenset()
+    """The actions, by the names of their types, of which a coach says if one is a
+    slip: those that end something, and that the judge has been compiled for."""
     compiled: frozenset[str] = frozenset()
     """Bots that run code which is compiled when it is first used."""
     adviser_is_compiled: bool = False

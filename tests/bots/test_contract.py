@@ -181,7 +181,7 @@ class Hinted:
 
 
 OURS = {reason for reason in REASONS if not reason.startswith("powergrid_")}
-AHEAD = {"bid_ahead_take", "bid_ahead_leave"}
+AHEAD = {"bid_ahead_take", "bid_ahead_leave", "bid_ahead_leave_unit"}
 WEIGHED = {
     reason
     for reason in OURS

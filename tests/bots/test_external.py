@@ -22,7 +22,7 @@ from robobid.core.driver import play
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
 from robobid.core.luck import Seeded
-from robobid.core.moves import move_of
+from robobid.core.record import move_of
 from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
 

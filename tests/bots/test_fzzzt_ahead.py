@@ -11,18 +11,24 @@ import numpy as np
 import pytest
 
 from robobid.arena.simulate import simulate
-from robobid.bots.fzzzt import ahead
-from robobid.bots.fzzzt.ahead import Chief, Engineer, box_of, outlook_for, pool, think
+from robobid.bots.fzzzt import lines
+from robobid.bots.fzzzt.ahead import Chief, Engineer
+from robobid.bots.fzzzt.contest import contend, tables_for
+from robobid.bots.fzzzt.imagining import box_of
+from robobid.bots.fzzzt.learned import Learned
+from robobid.bots.fzzzt.lines import think
 from robobid.bots.fzzzt.weighing import Mechanic
+from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
+from robobid.envs.tiny import DUEL_DECK, DUEL_EDITION
 from robobid.fast.fzzzt import from_table
 from robobid.fast.fzzzt.ahead.bids import Weighed, weigh_bids
 from robobid.fzzzt.actions import Bid
 from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import EN, RU, Edition
-from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.game import FZZZT, Fzzzt
 from robobid.fzzzt.imagine import imagine
 from robobid.fzzzt.setup import new_table
 from robobid.fzzzt.table import Table
@@ -70,8 +76,8 @@ def test_what_a_seat_cannot_know_makes_no_difference(
                 words_of(view, seat),
                 range(3),
                 1,
-                pool(),
-                outlook_for(players),
+                Learned.shipped().pool,
+                Learned.shipped().outlook_for(players),
             )
             for it in (table, imagine(view, random), imagine(view, random))
         ]
@@ -104,13 +110,58 @@ def test_the_same_seed_and_view_give_the_same_thoughts() -> None:
 def test_the_best_bid_comes_first_and_is_laid() -> None:
     view, decision = a_decision()
 
-    lines = think(view, decision.seat, 7, Engineer.effort)
+    ways = think(view, decision.seat, 7, Engineer.effort)
     bid = Engineer(7).choose(view, decision)
 
-    assert bid == Bid.of(lines[0].cards)
-    assert lines[0].chance >= lines[1].chance
-    assert all(0 <= line.chance <= 1 and 0 <= line.takes <= 1 for line in lines)
-    assert len({line.power for line in lines}) == len(lines)
+    assert bid == Bid.of(ways[0].cards)
+    assert ways[0].chance >= ways[1].chance
+    assert all(0 <= way.chance <= 1 and 0 <= way.takes <= 1 for way in ways)
+    assert len({way.power for way in ways}) == len(ways)
+
+
+def duel() -> tuple[Table, Decision]:
+    """Two bid at once, one card each, and know each other's hands."""
+    table = new_table(DUEL_EDITION, 2, DUEL_DECK)
+    game, luck = Fzzzt(DUEL_DECK), Seeded(1)
+    while (decision := game.decisions(table)[0]).seat == CHANCE:
+        game.apply(table, CHANCE, luck.draw(decision))
+    return table, decision
+
+
+def test_the_chief_cannot_be_seen_through_where_hands_are_known() -> None:
+    table, decision = duel()
+    view = Fzzzt(DUEL_DECK).view(table, decision.seat)
+
+    ways = contend(view, decision.seat, 7, Chief.effort)
+    laid = {Chief(seed).choose(view, decision) for seed in range(12)}
+
+    assert sum(way.share for way in ways) == pytest.approx(1)
+    assert sum(way.share > 0.1 for way in ways) > 1
+    assert all(0 <= way.chance <= 1 and 0 <= way.takes <= 1 for way in ways)
+    assert len(laid) > 1
+    assert laid <= set(Chief(7).mixture(view, decision))
+    assert Chief(3).choose(view, decision) == Chief(3).choose(view, decision)
+
+
+def test_a_match_depends_on_nothing_that_a_seat_cannot_know() -> None:
+    """A bid that the other has laid already makes no difference."""
+    table, decision = duel()
+    game = Fzzzt(DUEL_DECK)
+    before = contend(game.view(table, decision.seat), decision.seat, 7, Chief.effort)
+    other = game.decisions(table)[1]
+    game.apply(table, other.seat, next(iter(other.options)))
+
+    after = contend(game.view(table, decision.seat), decision.seat, 7, Chief.effort)
+
+    assert after == before
+
+
+def test_where_hands_are_not_known_or_bids_are_seen_there_is_no_match() -> None:
+    hidden, _ = a_decision("ru")
+    in_turn, _ = a_decision("en", at=0)
+
+    assert tables_for(hidden, 10**6) == 0
+    assert tables_for(in_turn, 10**6) == 0
 
 
 @pytest.mark.parametrize("effort", [1, 30, 200])
@@ -124,13 +175,49 @@ def test_effort_is_a_number_of_rollouts(
         played.append(weigh_bids(*arguments))
         return played[-1]
 
-    monkeypatch.setattr(ahead, "weigh_bids", counted)
+    monkeypatch.setattr(lines, "weigh_bids", counted)
     view, decision = a_decision()
     bids = len(think(view, decision.seat, 1, effort))
 
     rollouts = sum(it.rollouts for it in played)
     assert 0 < rollouts <= effort + 2 * bids
     assert rollouts > effort / 4
+
+
+def test_hands_that_are_hard_to_score_are_thought_about_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is work is counted, so that the answer is the same on every machine."""
+    view, decision = a_decision()
+    with_ease = think(view, decision.seat, 1, 600)
+    played: list[Weighed] = []
+
+    def counted(*arguments: Any) -> Weighed:
+        played.append(weigh_bids(*arguments))
+        return played[-1]
+
+    monkeypatch.setattr(lines, "weigh_bids", counted)
+    monkeypatch.setattr(lines, "MOST_TOIL", 0)
+    hard = think(view, decision.seat, 1, 600)
+
+    assert sum(it.rollouts for it in played) <= lines.AT_ONCE
+    assert sum(it.toil for it in played) > 0
+    assert {line.power for line in hard} == {line.power for line in with_ease}
+    assert hard == think(view, decision.seat, 1, 600)
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("en", "in_turn"), ("ru", "at_once")])
+def test_the_chief_thinks_of_those_who_bid_as_it_learned(
+    edition: str, kind: str
+) -> None:
+    """Each kind of table has a policy of its own; one rival in four is a mechanic."""
+    view, _ = a_decision(edition)
+    mind = Chief(1).learned.mind_for(view)
+    learned = weights("policy")["kinds"][f"two_{kind}"]["policy"]
+
+    assert mind.pool["is_learned"].tolist() == [1, 1, 1, 0]
+    assert (mind.pool["inner"][0] == np.array(learned["inner"])).all()
+    assert not Engineer(1).learned.mind_for(view).pool["is_learned"].any()
 
 
 def test_the_chief_thinks_harder_than_the_engineer() -> None:
@@ -210,7 +297,7 @@ sys.modules["numba"] = None
 from robobid.bots import hint, make_bot
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.game import FZZZT, Fzzzt
 for name in ("engineer", "chief"):
     try:
         make_bot("fzzzt", name, 1)

@@ -17,6 +17,7 @@ from robobid.bots.powergrid.plans import Plan, plans
 from robobid.bots.powergrid.race import race
 from robobid.bots.powergrid.rollouts import Rollouts
 from robobid.bots.powergrid.simple import advise
+from robobid.bots.powergrid.thinking import PLANNER
 from robobid.powergrid.actions import DONE, Connect
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
@@ -41,7 +42,8 @@ def plans_at(table: Table) -> list[Plan]:
 def both_ways(table: Table, futures: int, seed: int = 1) -> list[tuple[Any, Any]]:
     """For each plan its chances by the twin and by the rules, in thousandths."""
     view, seat, possible = seen(table), asked(table).seat, plans_at(table)
-    fast = Rollouts(view, seat, seed).chances(possible, range(10 * futures))
+    rollouts = Rollouts(view, seat, seed, PLANNER._replace(is_learned=False))
+    fast = rollouts.chances(possible, range(10 * futures))
     random = Random(seed)
     slow = [Future(view, random) for _ in range(futures)]
     return [

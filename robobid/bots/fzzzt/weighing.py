@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.bots.fzzzt.bidding import bid
-from robobid.bots.fzzzt.building import build, lay_out
+from robobid.bots.fzzzt.bidding import explain_bid
+from robobid.bots.fzzzt.building import explain_building, explain_layout
+from robobid.bots.fzzzt.mechanic import Thoughts
 from robobid.bots.fzzzt.weights import weights
 from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
 from robobid.fast.judgement import APPRENTICE, Judgement
+from robobid.fzzzt.actions import Bid, Done
 from robobid.fzzzt.view import View
 
 
@@ -25,8 +27,15 @@ class Apprentice:
         self.judgement = judgement
 
     def choose(self, view: View, decision: Decision) -> Any:
-        """What it would advise itself to do."""
-        return advise(view, decision, self.judgement).action
+        """What it would advise itself to do, without a word about it."""
+        thoughts = Thoughts(view, decision, self.judgement)
+        match decision.kind:
+            case "bid":
+                return Bid.of(thoughts.bid())
+            case "pay":
+                return next(iter(decision.options))
+            case _:
+                return thoughts.step() or Done()
 
 
 class Mechanic(Apprentice):
@@ -47,13 +56,14 @@ def mechanics_judgement() -> Judgement:
 
 def advise(view: View, decision: Decision, judgement: Judgement) -> Hint:
     """What to do, and why."""
+    thoughts = Thoughts(view, decision, judgement)
     match decision.kind:
         case "bid":
-            return bid(view, decision, judgement)
+            return explain_bid(view.belt, thoughts)
         case "pay":
             action = next(iter(decision.options))
             return Hint(action, "pay_least_missed", {"card": action.card})
         case "building":
-            return build(view, decision, judgement)
+            return explain_building(thoughts)
         case _:
-            return lay_out(view, decision)
+            return explain_layout(view, thoughts)

@@ -1,15 +1,12 @@
-"""What was learned by playing, and ships with the package, with how it was made."""
+"""What the bots of Fzzzt! learned by playing."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from robobid.bots.shipped import shipped
 
-@cache
+
 def weights(name: str) -> Any:
     """A file of weights by its name; `made_by` in it is the command that made it."""
-    text = (files(__package__) / "weights" / f"{name}.json").read_text("utf-8")
-    return json.loads(text)
+    return shipped(__package__, name)

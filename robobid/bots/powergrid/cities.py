@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.fuel import can_supply
 from robobid.bots.powergrid.prospects import faces
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
+from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.fast.judgement import PowerGridJudgement as Judgement
 from robobid.powergrid.actions import DONE, ChooseRegion, Connect
 from robobid.powergrid.maps import Map
 from robobid.powergrid.network import base_prices
 from robobid.powergrid.view import PlayerView, View
-
-NEIGHBOURS: Final = int(JUDGEMENT.neighbours)
-"""So many cities around a first one are looked at."""
-RESERVE: Final = int(JUDGEMENT.reserve)
-"""What is kept for the next round when nothing forces a seat to build."""
 
 
 class Site(NamedTuple):
@@ -81,7 +77,7 @@ def affordable(view: View, me: PlayerView, money: int, most: int) -> int:
     return payable(costs(view, me), money, most)
 
 
-def build(view: View, decision: Decision) -> Hint:
+def build(view: View, decision: Decision, by: Judgement = SIMPLE) -> Hint:
     """Build where it is cheapest, as many as can be supplied, and at the end to win."""
     me = view.players[decision.seat]
     money = me.money or 0
@@ -89,7 +85,7 @@ def build(view: View, decision: Decision) -> Hint:
     if site is None or Connect(site.city) not in decision.options:
         return Hint(DONE, "powergrid_build_broke", {})
     if not me.cities:
-        return first_city(view, me, decision)
+        return first_city(view, decision, by)
     cost, city = site
     have, end = len(me.cities), view.setup.figures.cities_for_end
     values = {"city": city, "cost": cost}
@@ -104,9 +100,9 @@ def build(view: View, decision: Decision) -> Hint:
         return Hint(DONE, "powergrid_build_wait", {"n": end})
     if have < runnable:
         return Hint(Connect(city), "powergrid_build", values)
-    if have < power + 1 and money - cost >= RESERVE:
+    if have < power + 1 and money - cost >= by.reserve:
         return Hint(Connect(city), "powergrid_build_ahead", values)
-    if have < power + 3 and money - cost >= 3 * RESERVE:
+    if have < power + 3 and money - cost >= 3 * by.reserve:
         return Hint(Connect(city), "powergrid_build_ahead", values)
     return Hint(DONE, "powergrid_build_enough", {"n": max(runnable, have)})
 
@@ -137,23 +133,25 @@ def hoped_for(view: View, rival: PlayerView) -> int:
     return min(can_supply(view, rival), len(rival.cities) + more)
 
 
-def first_city(view: View, me: PlayerView, decision: Decision) -> Hint:
+def first_city(view: View, decision: Decision, by: Judgement) -> Hint:
     """Where the cities around are cheapest and nobody else is near."""
     assert view.country is not None
     land = view.country
     payable = [at for at, c in enumerate(land.connects) if c in decision.options]
-    best = min(payable, key=lambda at: (surroundings(view, at), land.cities[at].word))
+    best = min(
+        payable, key=lambda at: (surroundings(view, at, by), land.cities[at].word)
+    )
     word = land.cities[best].word
     return Hint(Connect(word), "powergrid_first_city", {"city": word})
 
 
-def surroundings(view: View, at: int) -> float:
+def surroundings(view: View, at: int, by: Judgement = SIMPLE) -> float:
     """How dear it is to grow from a city; the less the better."""
     assert view.country is not None
     costs = view.country.costs[at]
     free, taken = _ground(view.houses, view.step)
     near = min([costs[city] for city in taken], default=20)
-    dear = sorted([costs[city] for city in free])[1 : NEIGHBOURS + 1]
+    dear = sorted([costs[city] for city in free])[1 : int(by.neighbours) + 1]
     return sum(dear) + 2.0 * max(0, 12 - near)
 
 

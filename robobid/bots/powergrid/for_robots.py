@@ -7,27 +7,29 @@ from typing import Any
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import surroundings
 from robobid.core.decisions import Decision
+from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.fast.judgement import PowerGridJudgement as Judgement
 from robobid.powergrid.actions import BidForCity, NamePlant, PassForCity
 from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 
 
-def choose_for_robot(view: View, decision: Decision) -> Hint:
+def choose_for_robot(view: View, decision: Decision, by: Judgement = SIMPLE) -> Hint:
     """The plant or city that serves the robot worst; one's own city is the best."""
     options = list(decision.options)
     match decision.kind:
         case "robot-plant":
             return _hint(min(options, key=lambda o: _power(view, o)))
         case "robot-city":
-            return _hint(max(options, key=lambda o: _place(view, o)))
+            return _hint(max(options, key=lambda o: _place(view, o, by)))
         case "strike" if is_one_choice(decision):
-            stays = max(options, key=lambda o: _place(view, o))
-            action = min(options, key=lambda o: _place(view, o))
+            stays = max(options, key=lambda o: _place(view, o, by))
+            action = min(options, key=lambda o: _place(view, o, by))
             return Hint(action, "powergrid_stays", {"city": stays.city})
         case "veto" | "strike":
-            return _hint(min(options, key=lambda o: _place(view, o)))
+            return _hint(min(options, key=lambda o: _place(view, o, by)))
         case "mark" | "take":
-            action = min(options, key=lambda o: _place(view, o))
+            action = min(options, key=lambda o: _place(view, o, by))
             return Hint(action, "powergrid_first_city", {"city": action.city})
         case "city-bid":
             return _hint(_least_bid(options))
@@ -43,10 +45,10 @@ def _power(view: View, action: NamePlant) -> tuple[int, float]:
     return view.setup.plants[action.plant].cities, -action.plant
 
 
-def _place(view: View, action: Any) -> tuple[float, str]:
+def _place(view: View, action: Any, by: Judgement) -> tuple[float, str]:
     assert view.country is not None
     at = view.country.index[action.city]
-    return surroundings(view, at), action.city
+    return surroundings(view, at, by), action.city
 
 
 def _least_bid(options: list[Any]) -> Any:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from robobid.bots.hints import Hint
-from robobid.bots.powergrid.prospects import TYPICAL_PRICES, Outlook, faces
+from robobid.bots.powergrid.prospects import Outlook, faces
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
+from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.fast.judgement import PowerGridJudgement as Judgement
 from robobid.powergrid.actions import DONE, Buy, Drop, GoTo, runs_of
 from robobid.powergrid.plants import (
     FUELS,
@@ -21,14 +22,6 @@ from robobid.powergrid.plants import (
 )
 from robobid.powergrid.storage import Production, productions
 from robobid.powergrid.view import PlayerView, View
-
-NEAR: Final = int(JUDGEMENT.near)
-"""So many houses before its last the game is near its end."""
-LAST_ROUNDS_WEIGHT: Final = int(JUDGEMENT.last_rounds_weight)
-"""What a supplied city is worth near the end, beside its income."""
-NEAR_RESERVE, STOCK_RESERVE = int(JUDGEMENT.near_reserve), int(JUDGEMENT.stock_reserve)
-NEAR_SHARE, STOCK_SHARE = JUDGEMENT.near_share, JUDGEMENT.stock_share
-"""How dear stock may be, against the usual price, and how much money is kept."""
 
 
 def can_supply(view: View, me: PlayerView) -> int:
@@ -55,8 +48,7 @@ def run(view: View, decision: Decision) -> Hint:
     income = view.setup.income
     served = faces(facts, me, view.running)
     todo = len(me.cities) - served
-    rest = me.plants if todo <= 0 else tuple(n for n in me.plants)
-    best = Production((), ()) if todo <= 0 else _rest(view, me, rest, todo)
+    best = Production((), ()) if todo <= 0 else _rest(view, me, me.plants, todo)
     for number, burn in zip(best.plants, best.burns, strict=True):
         action = runs_of(facts)[number][facts[number].burns.index(burn)]
         if action in decision.options:
@@ -106,11 +98,11 @@ def prices_on(view: View, market: int, fuel: Fuel) -> tuple[int, ...]:
     return ladder[-count:] if count else ()
 
 
-def buy(view: View, decision: Decision, cities: int) -> Hint:
+def buy(view: View, decision: Decision, cities: int, by: Judgement = SIMPLE) -> Hint:
     """Buy what one production for so many cities lacks, then cheap stock."""
     me = view.players[decision.seat]
     market = view.buying_at or 0
-    _, wanted = purchase(view, me, market, cities)
+    _, wanted = purchase(view, me, market, cities, by)
     tokens = [fuel for need in wanted for fuel in need.tokens]
     for fuel in tokens:
         if Buy(fuel) in decision.options:
@@ -120,21 +112,21 @@ def buy(view: View, decision: Decision, cities: int) -> Hint:
                 "plants": tuple(need.plant for need in wanted if need.tokens),
             }
             return Hint(Buy(fuel), "powergrid_fuel", values)
-    if (stock := cheap_stock(view, me, market, decision)) is not None:
+    if (stock := cheap_stock(view, me, market, decision, by)) is not None:
         price = prices_on(view, market, stock)[0]
-        is_cheap = price <= TYPICAL_PRICES[stock]
+        is_cheap = price <= by.usual_prices[stock]
         reason = "powergrid_fuel_stock" if is_cheap else "powergrid_fuel_reserve"
         return Hint(Buy(stock), reason, {"fuel": stock, "price": price})
     return Hint(DONE, "powergrid_fuel_enough", {})
 
 
 def purchase(
-    view: View, me: PlayerView, market: int, cities: int
+    view: View, me: PlayerView, market: int, cities: int, by: Judgement = SIMPLE
 ) -> tuple[float, list[Need]]:
     """The best set of plants to fuel now, with its profit."""
     money = me.money or 0
-    outlook = Outlook(view, me)
-    extra = LAST_ROUNDS_WEIGHT if end_is_near(view) else 0
+    outlook = Outlook(view, me, by)
+    extra = int(by.last_rounds_weight) if end_is_near(view, by) else 0
     best: tuple[float, list[Need]] = (float("-inf"), [])
     for plants in _subsets(me.plants):
         needs = list(_needs(view, me, market, plants))
@@ -191,42 +183,49 @@ def _ways(
 
 
 def cheap_stock(
-    view: View, me: PlayerView, market: int, decision: Decision
+    view: View,
+    me: PlayerView,
+    market: int,
+    decision: Decision,
+    by: Judgement = SIMPLE,
 ) -> Fuel | None:
     """A token for the round after, when it is cheap and there is money to spare.
 
     Near the end fuel may run out, and without it the best plants are worth nothing.
     """
-    near = end_is_near(view)
-    spare = (me.money or 0) - (NEAR_RESERVE if near else STOCK_RESERVE)
-    share = NEAR_SHARE if near else STOCK_SHARE
+    near, usual = end_is_near(view, by), by.usual_prices
+    spare = (me.money or 0) - (by.near_reserve if near else by.stock_reserve)
+    share = by.near_share if near else by.stock_share
     cheap = [
-        (price / TYPICAL_PRICES[action.fuel], action.fuel)
+        (price / usual[action.fuel], action.fuel)
         for action in decision.options
         if isinstance(action, Buy)
         for price in [prices_on(view, market, action.fuel)[0]]
-        if price <= share * TYPICAL_PRICES[action.fuel] and price <= spare
+        if price <= share * usual[action.fuel] and price <= spare
     ]
     return min(cheap)[1] if cheap else None
 
 
-def end_is_near(view: View) -> bool:
+def end_is_near(view: View, by: Judgement = SIMPLE) -> bool:
     """Could the game be over in two or three rounds?"""
     most = max(len(player.cities) for player in view.players)
-    return most >= view.setup.figures.cities_for_end - NEAR
+    return most >= view.setup.figures.cities_for_end - by.near
 
 
-def go_to_market(view: View, decision: Decision, cities: int) -> Hint:
+def go_to_market(
+    view: View, decision: Decision, cities: int, by: Judgement = SIMPLE
+) -> Hint:
     """The market where one production costs least."""
     me = view.players[decision.seat]
     names = [market.name for market in view.setup.map.markets]
     best = max(
-        range(len(names)), key=lambda market: purchase(view, me, market, cities)[0]
+        range(len(names)), key=lambda market: purchase(view, me, market, cities, by)[0]
     )
     return Hint(GoTo(names[best]), "powergrid_market", {"market": names[best]})
 
 
-def drop(view: View, decision: Decision) -> Hint:
+def drop(decision: Decision, by: Judgement = SIMPLE) -> Hint:
     """Lose the kind that is cheapest to buy again."""
-    action: Drop = min(decision.options, key=lambda option: TYPICAL_PRICES[option.fuel])
+    usual = by.usual_prices
+    action: Drop = min(decision.options, key=lambda option: usual[option.fuel])
     return Hint(action, "powergrid_drop_fuel", {"fuel": action.fuel})

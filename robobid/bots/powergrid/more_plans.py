@@ -6,10 +6,10 @@ from typing import Final
 
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import Site, is_last_round, sites, surroundings
-from robobid.bots.powergrid.fuel import prices_on
+from robobid.bots.powergrid.fuel_plans import purchases, runs
 from robobid.bots.powergrid.plans import Plan, endings, plans
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE, PASS, Bid, Buy, Connect
+from robobid.powergrid.actions import DONE, PASS, Bid, Connect
 from robobid.powergrid.view import PlayerView, View
 
 SITES: Final = 3
@@ -25,7 +25,9 @@ def all_plans(view: View, decision: Decision, usual: Hint) -> list[Plan]:
         case "bid":
             return bids(view, decision)
         case "fuel" if usual.reason != "powergrid_fuel":
-            return tokens(view, decision)
+            return purchases(view, decision)
+        case "run":
+            return runs(view, decision, usual)
         case "build" if not me.cities:
             return first_houses(view, me, decision)
         case "build" if not is_last_round(view, me):
@@ -41,21 +43,6 @@ def bids(view: View, decision: Decision) -> list[Plan]:
     if Bid(bid) not in decision.options:
         return [leaving]
     return [Plan((Bid(bid),), "bid", {"plant": plant, "bid": bid}), leaving]
-
-
-def tokens(view: View, decision: Decision) -> list[Plan]:
-    """When there is enough for this round: a token more of any kind, or none."""
-    market = view.buying_at or 0
-    more = [
-        Plan(
-            (action,),
-            "fuel",
-            {"fuel": action.fuel, "price": prices_on(view, market, action.fuel)[0]},
-        )
-        for action in decision.options
-        if isinstance(action, Buy)
-    ]
-    return [Plan((DONE,), "no_fuel", {}), *more]
 
 
 def houses(view: View, me: PlayerView, decision: Decision) -> list[Plan]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.needs import needs_numba
 from robobid.bots.powergrid import few, simple
 from robobid.bots.powergrid.more_plans import all_plans
 from robobid.bots.powergrid.plans import Plan
+from robobid.bots.powergrid.thinking import PLANNER, Thinking
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
 from robobid.powergrid.view import View
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from robobid.bots.powergrid.race import Tried
     from robobid.bots.powergrid.rollouts import Rollouts
 
-EFFORT: Final = {2: 1800, 3: 1600, 4: 1400, 5: 1200, 6: 1000}
-"""By the number of seats, how many futures are played at most: about 0.3 s of one
-core in the middle of a game."""
 TRUST, MUCH_TRUST = 5, 20
 """So many thousandths surer must a plan be than what `simple` would do, and so many
 at the choice of a plant, which is felt longest."""
@@ -35,6 +33,8 @@ class PlannerPlayer:
     itself among them, play like `simple`.
     """
 
+    thinking: ClassVar[Thinking] = PLANNER
+
     def __init__(self, seed: int | str, effort: int | None = None) -> None:
         self._seed = seed
         self._effort = effort
@@ -42,14 +42,20 @@ class PlannerPlayer:
     def choose(self, view: View, decision: Decision) -> Any:
         """The plan that wins most often, or what `simple` would do."""
         usual = simple.advise(view, decision)
-        possible = all_plans(view, decision, usual)
+        possible = self.plans(view, decision, usual)
         if len(possible) < 2:
             return usual.action
-        rollouts = rollouts_of(view, decision.seat, self._seed)
+        rollouts = rollouts_of(view, decision.seat, self._seed, self.thinking)
         if rollouts is None:
             return few.advise(view, decision, self._seed).action
-        tried = think(view, possible, usual, rollouts, self._effort)
+        tried = think(
+            view, possible, usual, rollouts, self._effort, thinking=self.thinking
+        )
         return tried[0].plan.actions[0]
+
+    def plans(self, view: View, decision: Decision, usual: Hint) -> list[Plan]:
+        """What it thinks of."""
+        return all_plans(view, decision, usual)
 
 
 def advise(view: View, decision: Decision) -> Hint:
@@ -64,7 +70,11 @@ def advise(view: View, decision: Decision) -> Hint:
     rollouts = rollouts_of(view, decision.seat, FOR_HINTS)
     if rollouts is None:
         return few.advise(view, decision)
-    tried = think(view, possible, usual, rollouts, keep=SHOWN)[:SHOWN]
+    return explain(think(view, possible, usual, rollouts, keep=SHOWN)[:SHOWN])
+
+
+def explain(tried: Sequence[Tried]) -> Hint:
+    """The best of some plans, how surely it wins, and how surely the others."""
     best, *others = sorted(tried, key=lambda each: -each.chance)
     values = {
         "best": best.plan.option,
@@ -84,23 +94,25 @@ def think(
     rollouts: Rollouts,
     effort: int | None = None,
     keep: int = 1,
+    thinking: Thinking = PLANNER,
 ) -> list[Tried]:
     """Plans, the best first; so many of them are tried equally often."""
     from robobid.bots.powergrid.race import race
 
     trust = MUCH_TRUST if possible[0].name == "open" else TRUST
     bonus = [trust * (plan.actions[0] == usual.action) for plan in possible]
-    return race(
-        possible, rollouts, effort or EFFORT[len(view.players)], bonus, keep=keep
-    )
+    effort = effort or thinking.effort[len(view.players)]
+    return race(possible, rollouts, effort, bonus, keep)
 
 
-def rollouts_of(view: View, seat: int, seed: int | str) -> Rollouts | None:
+def rollouts_of(
+    view: View, seat: int, seed: int | str, thinking: Thinking = PLANNER
+) -> Rollouts | None:
     """Futures by the twin; None without numba, and on a map that it cannot take."""
     try:
         from robobid.bots.powergrid.rollouts import Rollouts
 
-        return Rollouts(view, seat, seed)
+        return Rollouts(view, seat, seed, thinking)
     except ModuleNotFoundError as error:
         if not needs_numba(error):
             raise

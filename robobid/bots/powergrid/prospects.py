@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
-from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
+from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.fast.judgement import PowerGridJudgement as Judgement
 from robobid.powergrid.plants import Fuel, Number, Plants, cities_supplied
 from robobid.powergrid.tables import income
 from robobid.powergrid.view import PlayerView, View
 
-GROWTH: Final = JUDGEMENT.growth
-"""Houses that a seat builds in a round, on average."""
-TYPICAL_PRICES: Final = (
-    JUDGEMENT.coal_price,
-    JUDGEMENT.oil_price,
-    JUDGEMENT.garbage_price,
-    JUDGEMENT.uranium_price,
-)
-"""What a token of each fuel costs in the long run."""
-DEAREST: Final = JUDGEMENT.dearest
-"""So many times its usual price a scarce fuel may cost."""
-LOOK_AHEAD: Final = int(JUDGEMENT.look_ahead)
-"""So many rounds of supply are counted when fuel may run out."""
-CITY_AT_THE_END: Final = JUDGEMENT.city_at_the_end
-"""What one more supplied city at the end is worth, in elektro, when it is far away."""
-LAST_CITY: Final = JUDGEMENT.last_city
-"""What is added to that when the end is near; it decides the game."""
 
-
-def rounds_left(view: View) -> int:
+def rounds_left(view: View, by: Judgement = SIMPLE) -> int:
     """How many more times there will be income, about."""
     most = max(len(player.cities) for player in view.players)
     to_go = view.setup.figures.cities_for_end - most
-    return max(1, min(9, round(to_go / GROWTH)))
+    return max(1, min(9, round(to_go / by.growth)))
 
 
 def faces(
@@ -57,20 +39,22 @@ class Outlook:
         "_costs",
         "_due",
         "_scarcity",
+        "by",
         "facts",
         "me",
         "view",
     )
 
-    def __init__(self, view: View, me: PlayerView) -> None:
+    def __init__(self, view: View, me: PlayerView, by: Judgement = SIMPLE) -> None:
         self.view = view
         self.me = me
+        self.by = by
         self.facts = view.setup.plants
         self._burnt = _burnt(
             tuple([player.plants for player in view.players]), self.facts
         )
         self._due = supply(view)
-        self._scarcity = _scarcity(self._burnt, self._due)
+        self._scarcity = _scarcity(self._burnt, self._due, by.dearest)
         self._costs: dict[Number, float] = {}
         self._chances: dict[tuple[Number, bool], float] = {}
 
@@ -88,7 +72,7 @@ class Outlook:
         costs = []
         for fuel in plant.fuels:
             prices = token_prices(self.view, fuel)[: plant.need]
-            usual = TYPICAL_PRICES[fuel] * self._scarcity[fuel]
+            usual = self.by.usual_prices[fuel] * self._scarcity[fuel]
             now = sum(prices) + 2.0 * usual * (plant.need - len(prices))
             costs.append((now + plant.need * usual) / 2)
         return min(costs)
@@ -116,8 +100,8 @@ class Outlook:
         for fuel in plant.fuels:
             there = sum([market[fuel] for market in self.view.fuel])
             wanted = self._burnt[fuel] + (plant.need / len(plant.fuels) if new else 0.0)
-            coming = there + LOOK_AHEAD * self._due[fuel]
-            chances.append(coming / max(1.0, (LOOK_AHEAD + 1) * wanted))
+            coming = there + self.by.look_ahead * self._due[fuel]
+            chances.append(coming / max(1.0, (self.by.look_ahead + 1) * wanted))
         return min(1.0, max(chances))
 
 
@@ -153,10 +137,12 @@ def _burnt(owned: tuple[tuple[Number, ...], ...], facts: Plants) -> tuple[float,
 
 
 @lru_cache(maxsize=1 << 12)
-def _scarcity(burnt: tuple[float, ...], supply: tuple[int, ...]) -> tuple[float, ...]:
+def _scarcity(
+    burnt: tuple[float, ...], supply: tuple[int, ...], dearest: float
+) -> tuple[float, ...]:
     """For each fuel how much more is burnt in a round than comes back, at least 1."""
     pairs = zip(burnt, supply, strict=True)
-    return tuple([max(1.0, min(DEAREST, gone / max(1, due))) for gone, due in pairs])
+    return tuple([max(1.0, min(dearest, gone / max(1, due))) for gone, due in pairs])
 
 
 class Upgrade:
@@ -166,12 +152,12 @@ class Upgrade:
 
     def __init__(self, outlook: Outlook) -> None:
         view, me = outlook.view, outlook.me
-        rounds = rounds_left(view)
+        rounds = rounds_left(view, outlook.by)
         self._outlook = outlook
         self._end = view.setup.figures.cities_for_end
         self._nearness = 1.0 / rounds
         self._cities = [
-            min(self._end, len(me.cities) + round(GROWTH * number))
+            min(self._end, len(me.cities) + round(outlook.by.growth * number))
             for number in range(1, rounds + 1)
         ]
         self._had = sum([outlook.power(n) for n in me.plants])
@@ -188,7 +174,8 @@ class Upgrade:
         has = sum([outlook.power(n, new=n == number) for n in after])
         gain = self._profits(has, outlook.fuel_costs(after)) - self._usual
         last = min(has, self._end) - min(self._had, self._end)
-        return gain + (CITY_AT_THE_END + LAST_CITY * self._nearness) * last
+        by = outlook.by
+        return gain + (by.city_at_the_end + by.last_city * self._nearness) * last
 
 
 def kept_plants(

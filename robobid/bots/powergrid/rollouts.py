@@ -14,14 +14,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.bots.powergrid.chances import (
-    chance_at_the_end,
-    chance_on_the_way,
-    result,
-    wealth,
+from robobid.bots.powergrid.judge import (
+    chances_at_the_end,
+    chances_on_the_way,
+    learned_weights,
+    weights_by_wealth,
 )
-from robobid.bots.powergrid.future import ROUNDS
 from robobid.bots.powergrid.plans import Plan
+from robobid.bots.powergrid.thinking import PLANNER, Thinking
 from robobid.fast.powergrid import Box, from_actions, from_table, play_on
 from robobid.fast.powergrid.actions import ACTION, NOBODY
 from robobid.powergrid.imagine import imagine
@@ -41,15 +41,17 @@ class Rollouts:
     """
 
     def __init__(
-        self, view: View, seat: int, seed: int | str, rounds: int = ROUNDS
+        self, view: View, seat: int, seed: int | str, thinking: Thinking = PLANNER
     ) -> None:
         self._seat = seat
         self._box = box_of(view.setup)
         # What is hidden is made up anew in every future.
         self._table = from_table(self._box, imagine(view, Random(0)))
         self._seed = seed_for(view, seed)
-        self._last_round = view.round + rounds - 1
+        self._last_round = view.round + thinking.rounds - 1
         self._most = view.setup.figures.cities_for_end
+        weigh = learned_weights if thinking.is_learned else weights_by_wealth
+        self._weights = weigh(view.setup)
 
     def chances(self, plans: Sequence[Plan], futures: range) -> NDArray[np.int64]:
         """How surely the seat wins with each plan in each future, in thousandths."""
@@ -64,8 +66,13 @@ class Rollouts:
             last_round=self._last_round,
             first=futures.start,
         )
-        flat = [self._chance(*stand) for stand in self._stands(ended.reshape(-1))]
-        return np.array(flat, np.int64).reshape(ended.shape)
+        seats = self._box.players
+        chance = np.where(
+            ended["round"] <= self._last_round,
+            chances_at_the_end(ended, seats, self._seat),
+            chances_on_the_way(ended, self._most, self._weights, self._seat),
+        )
+        return np.asarray(np.rint(PARTS * chance), np.int64)
 
     def _forced(self, plans: Sequence[Plan]) -> NDArray[Any]:
         """What the plans begin with; the shorter ones end with an action of nobody."""
@@ -76,31 +83,6 @@ class Rollouts:
             own = [(self._seat, action) for action in plan.actions]
             row[: len(own)] = from_actions(self._box, own)
         return forced
-
-    def _stands(self, ended: NDArray[Any]) -> Any:
-        """For each game its round, and what each seat has at its end."""
-        seats = self._box.players
-        names = ("supplied", "money", "cities", "power")
-        columns = [ended[name][:, :seats].tolist() for name in names]
-        return zip(ended["round"].tolist(), *columns, strict=True)
-
-    def _chance(
-        self,
-        round_: int,
-        supplied: Sequence[int],
-        money: Sequence[int],
-        cities: Sequence[int],
-        power: Sequence[int],
-    ) -> int:
-        if round_ <= self._last_round:
-            chance = chance_at_the_end(list(map(result, supplied, money)), self._seat)
-        else:
-            wealths = [
-                wealth(*each, self._most)
-                for each in zip(money, cities, power, strict=True)
-            ]
-            chance = chance_on_the_way(wealths, self._seat)
-        return round(PARTS * chance)
 
 
 @lru_cache(maxsize=8)

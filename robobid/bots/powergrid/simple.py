@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid import cities, fuel
@@ -15,22 +15,13 @@ from robobid.bots.powergrid.prospects import (
     worst_plant,
 )
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as JUDGEMENT
+from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.fast.judgement import TRAINEE_POWER_GRID as TRAINEE
+from robobid.fast.judgement import PowerGridJudgement as Judgement
 from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
 from robobid.powergrid.auction import OpeningOptions
 from robobid.powergrid.plants import TRANSFORMER, Number
 from robobid.powergrid.view import View
-
-FIRST_ROUND_RESERVE: Final = int(JUDGEMENT.first_round_reserve)
-"""What must be left after the first auction: fuel, and a first city."""
-MOST_EXTRA: Final = int(JUDGEMENT.most_extra)
-"""So much more than its least bid a plant is worth at most: others will come."""
-FUEL_AND_MORE: Final = int(JUDGEMENT.fuel_and_more)
-"""What is needed beside plants and cities, at least."""
-IDLE: Final = JUDGEMENT.idle
-"""The share of its worth that a plant has while those at hand are enough."""
-WORTH_IT: Final = JUDGEMENT.worth_it
-"""A plant must be worth so much more than it costs."""
 
 
 class SimplePlayer:
@@ -40,49 +31,62 @@ class SimplePlayer:
     supply where they are cheapest, and ends the game when it would win.
     """
 
+    judgement: ClassVar[Judgement] = SIMPLE
+
     def __init__(self, seed: int | str) -> None:
         self.seed = seed  # it rolls no dice
 
     def choose(self, view: View, decision: Decision) -> Any:
         """What it would advise itself to do."""
-        return advise(view, decision).action
+        return advise(view, decision, self.judgement).action
 
 
-def advise(view: View, decision: Decision) -> Hint:
-    """What to do, and why."""
+class TraineePlayer(SimplePlayer):
+    """It plays like `simple`, but does not think of the end of the game.
+
+    So its plants supply too few cities when the last round comes.
+    """
+
+    judgement: ClassVar[Judgement] = TRAINEE
+
+
+def advise(view: View, decision: Decision, by: Judgement = SIMPLE) -> Hint:
+    """What to do, and why, for whoever judges by these numbers."""
     match decision.kind:
         case "open":
-            return open_auction(view, decision)
+            return open_auction(view, decision, by)
         case "bid":
-            return bid(view, decision)
+            return bid(view, decision, by)
         case "discard":
-            return discard(view, decision)
+            return discard(view, decision, by)
         case "drop":
-            return fuel.drop(view, decision)
+            return fuel.drop(decision, by)
         case "attach":
-            return attach(view, decision)
+            return attach(view, decision, by)
         case "market":
-            return fuel.go_to_market(view, decision, hoped_cities(view, decision.seat))
+            hoped = hoped_cities(view, decision.seat, by)
+            return fuel.go_to_market(view, decision, hoped, by)
         case "fuel":
-            return fuel.buy(view, decision, hoped_cities(view, decision.seat))
+            hoped = hoped_cities(view, decision.seat, by)
+            return fuel.buy(view, decision, hoped, by)
         case "build":
-            return cities.build(view, decision)
+            return cities.build(view, decision, by)
         case "run":
             return fuel.run(view, decision)
         case "region":
             return cities.choose_region(view, decision)
-    return choose_for_robot(view, decision)
+    return choose_for_robot(view, decision, by)
 
 
 # -- plants -------------------------------------------------------------------
 
 
-def open_auction(view: View, decision: Decision) -> Hint:
+def open_auction(view: View, decision: Decision, by: Judgement) -> Hint:
     """Open on the plant that is worth most more than its price, or pass."""
     options = decision.options
     assert isinstance(options, OpeningOptions)
     me = view.players[decision.seat]
-    outlook = Outlook(view, me)
+    outlook = Outlook(view, me, by)
     worths = Worths(outlook)
     purse = (me.money or 0) - reserve(outlook)
     gains = [
@@ -93,7 +97,7 @@ def open_auction(view: View, decision: Decision) -> Hint:
     if not gains:
         return Hint(PASS, "powergrid_pass", {})
     gain, number, least = max(gains)
-    if options.may_pass and gain < WORTH_IT:
+    if options.may_pass and gain < by.worth_it:
         return Hint(PASS, "powergrid_pass", {})
     values = {
         "plant": number,
@@ -112,6 +116,7 @@ class Worths:
 
     def __init__(self, outlook: Outlook) -> None:
         self._me = outlook.me
+        self._by = outlook.by
         self._facts = outlook.facts
         self._upgrade = Upgrade(outlook)
         self._costs = cities.costs(outlook.view, outlook.me)
@@ -120,35 +125,36 @@ class Worths:
         """What one plant is worth."""
         me, least = self._me, self._facts[number].min_bid
         value = self._upgrade.value(number)
-        left = (me.money or 0) - least - FUEL_AND_MORE
+        left = (me.money or 0) - least - int(self._by.fuel_and_more)
         usable = len(me.cities) + cities.payable(self._costs, left, 6)
         if me.plants and usable < faces(self._facts, me):
-            value *= IDLE
-        return min(value, least + MOST_EXTRA)
+            value *= self._by.idle
+        return min(value, least + self._by.most_extra)
 
 
 def reserve(outlook: Outlook) -> int:
     """What a seat must not spend on a plant: it needs fuel, and a first city."""
     me = outlook.me
     if not me.cities:
-        return FIRST_ROUND_RESERVE
+        return int(outlook.by.first_round_reserve)
     end = outlook.view.setup.figures.cities_for_end
     cost = outlook.fuel_costs(me.plants)
-    if rounds_left(outlook.view) <= 2 and faces(outlook.facts, me) < end:
+    is_late = rounds_left(outlook.view, outlook.by) <= 2
+    if is_late and faces(outlook.facts, me) < end:
         return round(cost / 2)
     return round(cost) // 2 + 10
 
 
-def bid(view: View, decision: Decision) -> Hint:
+def bid(view: View, decision: Decision, by: Judgement) -> Hint:
     """Raise by one as long as the plant is worth it, and no other would do as well."""
     assert view.auction is not None
     number, standing = view.auction.plant, view.auction.bid
     me = view.players[decision.seat]
     raised = Bid(standing + 1)
     if number == TRANSFORMER:
-        most = min(10.0 * rounds_left(view), (me.money or 0) / 3)
+        most = min(10.0 * rounds_left(view, by), (me.money or 0) / 3)
     else:
-        outlook = Outlook(view, me)
+        outlook = Outlook(view, me, by)
         worths = Worths(outlook)
         value = worths.of(number)
         most = min(value - _next_best(outlook, worths, number), (me.money or 0.0))
@@ -172,19 +178,19 @@ def _next_best(outlook: Outlook, worths: Worths, number: Number) -> float:
     return max([0.0, *others])
 
 
-def discard(view: View, decision: Decision) -> Hint:
+def discard(view: View, decision: Decision, by: Judgement) -> Hint:
     """Give up the plant that supplies fewest cities."""
     me = view.players[decision.seat]
-    outlook = Outlook(view, me)
+    outlook = Outlook(view, me, by)
     old = [option.plant for option in decision.options]
     number = min(old, key=lambda n: (outlook.power(n), n))
     return Hint(Discard(number), "powergrid_discard", {"plant": number})
 
 
-def attach(view: View, decision: Decision) -> Hint:
+def attach(view: View, decision: Decision, by: Judgement) -> Hint:
     """Lay the Transformer Station on the plant that will stay longest."""
     me = view.players[decision.seat]
-    worst, facts = worst_plant(Outlook(view, me)), view.setup.plants
+    worst, facts = worst_plant(Outlook(view, me, by)), view.setup.plants
     best = max(me.plants, key=lambda n: (n != worst, facts[n].cities, -n))
     return Hint(Attach(best), "powergrid_attach", {"plant": best})
 
@@ -192,9 +198,9 @@ def attach(view: View, decision: Decision) -> Hint:
 # -- fuel ---------------------------------------------------------------------
 
 
-def hoped_cities(view: View, seat: int) -> int:
+def hoped_cities(view: View, seat: int, by: Judgement = SIMPLE) -> int:
     """How many cities a seat may have at the end of this round."""
     me = view.players[seat]
     money = max(0, (me.money or 0) - 15)
-    most = 8 if fuel.end_is_near(view) else 5
+    most = 8 if fuel.end_is_near(view, by) else 5
     return max(1, len(me.cities) + cities.affordable(view, me, money, most))

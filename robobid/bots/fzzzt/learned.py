@@ -1,0 +1,84 @@
+"""What those who think ahead have learned: a taste, an outlook and a policy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple, Self
+
+from numpy.typing import NDArray
+
+from robobid.bots.fzzzt.kinds import kind_of
+from robobid.bots.fzzzt.weights import weights
+from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of
+from robobid.fast.fzzzt.ahead.outlook import new_outlook
+from robobid.fast.judgement import Judgement
+from robobid.fzzzt.view import View
+
+OF_ITSELF: Final = 3
+"""So many of the rivals that it imagines bid by its own policy, beside a mechanic."""
+
+
+class Mind(NamedTuple):
+    """By what one thinks ahead at one table."""
+
+    pool: NDArray[Any]
+    """Who bids in imagined games: oneself like the first, a rival like any."""
+    outlook: NDArray[Any]
+    """What positions promise."""
+
+
+class Learned:
+    """The numbers by which one thinks ahead; those that ship, or others."""
+
+    def __init__(
+        self,
+        mechanic: Mapping[str, Any],
+        outlook: Mapping[str, Any],
+        policy: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.judgement = Judgement(**mechanic["taste"])
+        """How one builds, and plays on in one's mind."""
+        others = [Judgement(*judgement) for judgement in outlook["rivals"]]
+        self.pool = bidders_of([self.judgement, *others])
+        """How others may think: as a mechanic, or a little otherwise."""
+        self._players = outlook["players"]
+        self._outlooks: dict[int, NDArray[Any]] = {}
+        self._policies = policy["kinds"] if policy else {}
+        self._minds: dict[tuple[str, int], Mind] = {}
+
+    @classmethod
+    @cache
+    def shipped(cls) -> Self:
+        """What ships with the package, but for the policy."""
+        return cls(weights("mechanic"), weights("outlook"))
+
+    @classmethod
+    @cache
+    def with_policy(cls) -> Self:
+        """All that ships with the package."""
+        return cls(weights("mechanic"), weights("outlook"), weights("policy"))
+
+    def outlook_for(self, players: int) -> NDArray[Any]:
+        """What was learned of tables with so many players."""
+        if players not in self._outlooks:
+            its = self._players[str(players)]
+            self._outlooks[players] = new_outlook(
+                its["own"], its["others"], its["spread"]
+            )
+        return self._outlooks[players]
+
+    def mind_for(self, view: View) -> Mind:
+        """By what one thinks ahead: the policy of such tables, if there is any."""
+        players = len(view.players)
+        kind = kind_of(players, view.rules.bids_in_turn)
+        if kind not in self._policies:
+            return Mind(self.pool, self.outlook_for(players))
+        if (kind, players) not in self._minds:
+            self._minds[kind, players] = self._mind(self._policies[kind], players)
+        return self._minds[kind, players]
+
+    def _mind(self, learned: Mapping[str, Any], players: int) -> Mind:
+        policy = Policy.of(self.judgement, learned["policy"])
+        pool = bidders_of([*[policy] * OF_ITSELF, self.judgement])
+        return Mind(pool, self.outlook_for(players))

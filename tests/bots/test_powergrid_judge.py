@@ -1,0 +1,73 @@
+"""The judge of futures that did not end: what was learned, and for whom."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from robobid.bots.powergrid.chances import chance_on_the_way, wealth
+from robobid.bots.powergrid.judge import (
+    NUMBERS,
+    chances_on_the_way,
+    learned_weights,
+    weights_by_wealth,
+)
+from robobid.core.setup import PERSON
+from robobid.fast.powergrid import Box
+from robobid.fast.powergrid.play import ENDED
+from robobid.powergrid.game import POWER_GRID
+from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.tables import SEAT_COUNTS
+
+ROBOT = POWER_GRID.seat_of("robot")
+
+
+def standing(*seats: tuple[int, int, int]) -> Any:
+    """A game in which seats have so much money, cities and power."""
+    stand = np.zeros(1, ENDED)
+    for seat, has in enumerate(seats):
+        for name, value in zip(("money", "cities", "power"), has, strict=True):
+            stand[name][0, seat] = value
+    return stand
+
+
+def test_by_wealth_it_judges_as_the_rules_do() -> None:
+    holdings = [(40, 7, 6), (90, 5, 9), (10, 9, 19)]
+    setup = Box.open("germany", 3).setup
+    most = setup.figures.cities_for_end
+
+    judged = chances_on_the_way(
+        standing(*holdings), most, weights_by_wealth(setup), seat=1
+    )
+
+    wealths = [wealth(*each, most) for each in holdings]
+    assert judged[0] == pytest.approx(chance_on_the_way(wealths, 1))
+
+
+@pytest.mark.parametrize("robots", [False, True])
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_more_money_and_more_cities_are_better_everywhere(
+    seats: int, robots: bool
+) -> None:
+    others = [ROBOT if robots else PERSON] * (seats - 1)
+    same, richer, larger = [
+        standing(mine, *[(40, 8, 8)] * (seats - 1))
+        for mine in ((40, 8, 8), (70, 8, 8), (40, 9, 9))
+    ]
+    for name in MAP_NAMES:
+        setup = Box.open(name, [PERSON, *others]).setup
+        judge = (setup.figures.cities_for_end, learned_weights(setup), 0)
+
+        assert chances_on_the_way(richer, *judge) > chances_on_the_way(same, *judge)
+        assert chances_on_the_way(larger, *judge) > chances_on_the_way(same, *judge)
+
+
+def test_a_map_of_ones_own_is_judged_as_all_maps_together() -> None:
+    known = Box.open("germany", 3).setup
+    own = replace(known, map=replace(known.map, id="mine"))
+
+    assert learned_weights(own).shape == (3, NUMBERS)
+    assert (learned_weights(own) != learned_weights(known)).any()
