@@ -99,9 +99,10 @@ def powergrid_games(courses: Sequence[Course], games: int, seed: int) -> Games:
     from robobid.fast.powergrid import Batch, Box
     from robobid.fast.powergrid.numbers import numbers_of_actions
     from robobid.fast.powergrid.stepping import player_actions
+    from robobid.powergrid.robots.dealing import dealt_evenly
 
     class PowerGridGames(Batch):
-        """Games of Power Grid, with `random` and `simple` among the players."""
+        """Games of Power Grid, with `random`, `trainee` and `simple` among others."""
 
         @property
         def points(self) -> NDArray[np.int64]:
@@ -123,8 +124,9 @@ def powergrid_games(courses: Sequence[Course], games: int, seed: int) -> Games:
                 numbers[boxes == at] = found
             return numbers
 
-    return PowerGridGames([Box.of(course.start) for course in courses], games, seed)
+    boxes = [Box.of(dealt_evenly(course.start)) for course in courses]
+    return PowerGridGames(boxes, games, seed)
 
 
 FZZZT: Final = Twin(("random", "apprentice", "mechanic"), fzzzt_games)
-POWER_GRID: Final = Twin(("random", "simple"), powergrid_games)
+POWER_GRID: Final = Twin(("random", "trainee", "simple"), powergrid_games)

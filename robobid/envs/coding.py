@@ -84,7 +84,7 @@ class Coding(Protocol):
 
 
 def mask(choices: int, options: Mapping[int, Any]) -> NDArray[np.int8]:
-    """A one for each number that may be chosen, and noughts.
+    """A one for each number that may be chosen, and zeros.
 
     >>> mask(4, {1: "bid", 3: "pass"}).tolist()
     [0, 1, 0, 1]

@@ -18,7 +18,9 @@ from robobid import __version__
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import Unreadable, Unsupported, bad_file, unknown
 from robobid.core.game import AnyGame
-from robobid.core.record import Record, read_record
+from robobid.core.installing import command_for
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.envs.coding import Coding, mask
 from robobid.envs.courses import coding_of
 from robobid.envs.episode import Course
@@ -35,7 +37,7 @@ COLUMNS: Final = {
     "game": "which game, from 0, in the order of `records`",
     "seat": "who chose; chance is -1",
     "observation": "what the seat could know, number by number as `numbers` names them",
-    "mask": "a one for each number that was allowed; noughts for chance",
+    "mask": "a one for each number that was allowed; zeros for chance",
     "action": "the number that was chosen, of choices or of chance's outcomes; "
     "-1 for a bid too dear to have one",
     "reward": "the seat's share of the win less an equal share, known at the end",
@@ -221,8 +223,10 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ModuleNotFoundError as error:
+        command = command_for("pyarrow")
         raise Unsupported(
             "parquet_needs_pyarrow",
-            "Parquet takes pyarrow: pip install pyarrow; or keep the games as .npz",
+            f"Parquet takes pyarrow: {command}; or keep the games as .npz",
+            command=command,
         ) from error
     return pyarrow, pyarrow.parquet

@@ -215,7 +215,7 @@ class Episode:
         return self.course.coding.observe(self.view(player))
 
     def mask(self, player: int) -> NDArray[np.int8]:
-        """What a player may choose now, as noughts and ones."""
+        """What a player may choose now, as zeros and ones."""
         to_act = not self.is_over and not self.is_chance and self.player == player
         return mask(self.course.coding.choices, self.options if to_act else {})
 

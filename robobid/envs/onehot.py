@@ -1,4 +1,4 @@
-"""Rows for networks: a one for each value that a number can have, and noughts.
+"""Rows for networks: a one for each value that a number can have, and zeros.
 
 A number that counts something stays one number, divided by its part's scale.
 """
@@ -43,7 +43,7 @@ class OneHot:
         self._words_at = starts[self._words] - least
 
     def __call__(self, rows: Row) -> NDArray[np.float32]:
-        """One row, or many, as ones and noughts."""
+        """One row, or many, as ones and zeros."""
         many = np.atleast_2d(rows)
         spread = np.zeros((len(many), self.size), np.float32)
         spread[:, self._amounts_at] = many[:, self._amounts] / self._scales

@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment; `fzzzt_v1` and `powergrid_v1` are made here.
 
-An observation is `{"observation": row, "action_mask": noughts and ones}`; what the
+An observation is `{"observation": row, "action_mask": zeros and ones}`; what the
 numbers mean is told by the parts of the game's coding, and in docs/numbers.md. Agents
 are called `player_0`, `player_1`, ... Where seats choose at the same moment, the AEC
 environment asks one after another, and none sees what the others chose; the parallel

@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
     observations: NDArray[Any]
     """For each game what the seat that is to act may know: bytes for Fzzzt!, whole
-    numbers for Power Grid, and noughts and ones if they are wanted one-hot."""
+    numbers for Power Grid, and zeros and ones if they are wanted one-hot."""
     masks: NDArray[np.uint8]
     """For each game a one for each number that may be chosen."""
     seats: NDArray[np.int64]

@@ -10,7 +10,7 @@ import pytest
 
 from robobid.cli import main
 from robobid.core.decisions import CHANCE
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.envs.courses import course
 from robobid.envs.datasets import COLUMNS, Games, games_of, read_games, write_games
 from robobid.envs.episode import Episode

@@ -170,6 +170,13 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(tree: Tree) -> None:
     assert duel.exploitability_of("apprentice", seeds=1) > 0.2
 
 
+@pytest.mark.soak
+def test_the_chief_is_hardly_exploitable(tree: Tree) -> None:
+    """Its small sibling looks at one decision of the duel: tests/bots."""
+    assert tree.exploitability_of("chief", seeds=1) < 0.001
+    assert Tree(openspiel.DUEL).exploitability_of("chief", seeds=1) < 0.1
+
+
 def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
     simple = tree.exploitability_of("simple", seeds=2)
     assert simple < tree.exploitability_of("random", seeds=8)

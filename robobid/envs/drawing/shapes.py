@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.errors import Unsupported
+from robobid.core.installing import command_for
 
 SEAT_COLORS: Final = ("#d1495b", "#2e86ab", "#3a7d44", "#edae49", "#7d5ba6", "#5b5f66")
 INK: Final = "#222222"
 PAPER: Final = "#f6f1e5"
-NO_FILL: Final = ""
 
 
 class Box(NamedTuple):
@@ -86,9 +86,11 @@ class Drawing(NamedTuple):
         try:
             from PIL import Image, ImageDraw
         except ModuleNotFoundError as error:
+            command = command_for("pillow")
             raise Unsupported(
                 "render_needs_pillow",
-                "to draw pixels, Pillow is needed: pip install pillow",
+                f"to draw pixels, Pillow is needed: {command}",
+                command=command,
             ) from error
         image = Image.new("RGB", (self.width, self.height), PAPER)
         pen = ImageDraw.Draw(image)
