@@ -1,0 +1,1 @@
+"""Finished games looked back on: every decision judged by what its seat knew then."""

@@ -1,0 +1,89 @@
+"""A move is looked at before it is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from robobid.analysis import slips
+from robobid.analysis.judging import Effort, Judged
+from robobid.analysis.moments import is_forced
+from robobid.analysis.slips import slip_of
+from robobid.bots.judging import judge_of
+from robobid.core.decisions import Decision
+from robobid.core.luck import Seeded
+from robobid.core.record import Record, action_of
+from robobid.games import game_named
+from robobid.telling.told import Told
+from tests.analysis.records import at_random
+from tests.telling.spoken import speaker
+
+PAY_ALL_FOR_A_FZZZT = (
+    "fzzzt edition=en players=2 round=1 phase=bidding chief=A waiting=A,B belt=fa "
+    "down=7 unseen=fb,fc,pa,pb,pc,pd,r1d,r1e,r1g,r1h,r2d,r2e,r3d,r3e,r4a,r4b,r5a,r5b "
+    "A.hand=m1,r1a,r2a,r3a B.hand=m2,r1b,r2b,r3b"
+)
+
+
+def a_table(position: str) -> tuple[Record[Any], Decision]:
+    game = game_named(position.partition(" ")[0]).game
+    record: Record[Any] = Record(game, {"Position": position, "Players": "Ann; Bob"})
+    record.commit(record.propose_luck(Seeded(1)))
+    return record, record.decisions[0]
+
+
+def test_a_blunder_is_asked_about_with_something_better() -> None:
+    record, decision = a_table(PAY_ALL_FOR_A_FZZZT)
+    bid = action_of(record.game, record.table, 0, "m1+r1a+r2a+r3a")
+
+    found = slip_of(record.game, record.table, decision, bid, Effort(100, 256))
+
+    assert found is not None
+    assert found.action in decision.options
+    assert found.action != bid
+    asked = speaker("fzzzt", "en", ("Ann", "Bob")).sentence(found.asked)
+    assert asked.startswith("Think again? By my count “")
+    assert "Pip + Otto + Mumble" in asked
+    assert found.why.key.startswith("hint.bid_")
+
+
+def test_what_the_judge_would_do_is_no_slip() -> None:
+    record, decision = a_table(PAY_ALL_FOR_A_FZZZT)
+    thought = judge_of("fzzzt").think(
+        record.game.view(record.table, 0), decision, "0:think", 100
+    )
+    best = thought.options[0].action
+
+    assert slip_of(record.game, record.table, decision, best, Effort(100, 256)) is None
+
+
+@pytest.mark.parametrize(
+    ("grade", "is_slip"),
+    [("best", False), ("good", False), ("doubtful", False), ("mistake", True)],
+)
+def test_only_what_is_clearly_worse_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch, grade: str, is_slip: bool
+) -> None:
+    record, decision = a_table(PAY_ALL_FOR_A_FZZZT)
+    bid = action_of(record.game, record.table, 0, "r1a")
+    why = Told("hint.build_nothing")
+
+    def judged(*_: object) -> Judged:
+        return Judged(*(0, 1, 0, "bid", "r1a", 0.5, 0.07, 0.0, grade, "m1", why, (), 8))
+
+    monkeypatch.setattr(slips, "judge", judged)
+
+    assert (slip_of(record.game, record.table, decision, bid) is not None) == is_slip
+
+
+def test_nobody_is_asked_about_what_is_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = at_random("fzzzt", 0)
+    monkeypatch.setattr(slips, "judge", pytest.fail)
+    while not (record.decisions[0].seat >= 0 and is_forced(record.decisions[0])):
+        seat, _, options = record.decisions[0]
+        record.play(seat, next(iter(options)))
+    decision = record.decisions[0]
+    (action,) = decision.options
+
+    assert slip_of(record.game, record.table, decision, action) is None
