@@ -17,6 +17,7 @@ from robobid.arena.matches import GameResult
 from robobid.bots import is_robot, known_bot
 from robobid.bots.naming import Word, name_of
 from robobid.fast.powergrid import Box, from_table, play, play_on
+from robobid.powergrid.robots.dealing import dealt_evenly
 
 _ANYBODY: Final = "dice"
 """Who is named for a robot's seat, which nobody plays."""
@@ -75,7 +76,8 @@ def _seated(
 ) -> tuple[Box, Sequence[str]]:
     """The box and the bots of a table after everybody has moved on by some seats."""
     tags = tags_of(experiment, rotated(line_up.names, steps))
-    return Box.of(experiment.game.set_up(tags)), rotated(line_up.bots, steps)
+    table = dealt_evenly(experiment.game.set_up(tags))
+    return Box.of(table), rotated(line_up.bots, steps)
 
 
 def _players(experiment: Experiment, bots: Sequence[str]) -> list[str]:

@@ -49,6 +49,13 @@ class Evidence:
         self._counts: Counter[float] = Counter()
         self._enough = log(2 * pairs / ERROR)
 
+    @classmethod
+    def of(cls, counts: Counter[float], pairs: int = 1) -> Evidence:
+        """What so many deals of each result say."""
+        evidence = cls(pairs)
+        evidence._counts = counts
+        return evidence
+
     def add(self, result: float) -> None:
         """One more deal."""
         self._counts[result] += 1

@@ -150,6 +150,49 @@ def paths(
     return drawing.svg
 
 
+def stacked(
+    name: str,
+    rows: Mapping[str, Sequence[float]],
+    parts: Sequence[str],
+    label: str,
+    *,
+    sign: str = ".",
+) -> str:
+    """Bars, one below the other, each made of the same parts."""
+    with _drawing(name, 1.3 + 0.27 * len(rows), sign) as drawing:
+        axes = drawing.axes
+        starts = [0.0] * len(rows)
+        for at, part in enumerate(parts):
+            widths = [values[at] for values in rows.values()]
+            axes.barh(
+                range(len(rows)), widths, 0.7, starts, color=colour(at), label=part
+            )
+            starts = [one + more for one, more in zip(starts, widths, strict=True)]
+        _name_rows(axes, list(rows))
+        axes.set_xlabel(label)
+        drawing.figure.legend(loc="outside upper left", ncols=len(parts))
+    return drawing.svg
+
+
+def curves(
+    name: str, ways: Sequence[Path], label: str, steps_label: str, *, sign: str = "."
+) -> str:
+    """How figures rise, each with the band that it is sure to be in."""
+    with _drawing(name, 3.6, sign) as drawing:
+        axes = drawing.axes
+        for way in ways:
+            shade = colour(way.number)
+            lows, highs = zip(*way.intervals, strict=True)
+            axes.fill_between(
+                way.steps, lows, highs, color=shade, alpha=0.16, linewidth=0
+            )
+            axes.plot(way.steps, way.values, color=shade, linewidth=2, label=way.label)
+        axes.set_xlabel(steps_label)
+        axes.set_ylabel(label)
+        drawing.figure.legend(loc="outside lower left", ncols=3)
+    return drawing.svg
+
+
 def check_plots() -> None:
     """Refuse to go on without matplotlib."""
     with needs("matplotlib"):

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from robobid.games import game_named
 from robobid.locales import Say, messages
-from robobid.locales.phrases import game_title
+from robobid.locales.phrases import game_title, settings_told
+
+_RULES: Final = ("Switches", "Readings")
+"""The tags that set rules by name, such as `hand_size=8`."""
 
 
 def what_was_played(say: Say, game: str, tags: Mapping[str, str]) -> str:
-    """A game, and what of its set-up one wants to know first: edition or map."""
+    """A game, its edition or map, and the rules that are set otherwise."""
     card = game_named(game)
     values = {tag.lower(): _named(say, game, tag, text) for tag, text in tags.items()}
-    return (
+    title = (
         say(card.played, **values) if card.played else game_title(say, game, card.title)
+    )
+    otherwise = (tags.get(tag, "") for tag in _RULES)
+    return ", ".join(
+        [
+            title,
+            *(told for text in otherwise for told in settings_told(say, game, text)),
+        ]
     )
 
 

@@ -73,6 +73,18 @@ def test_the_arena_prints_the_same_on_a_cluster(
     assert outputs[0] == outputs[1]
 
 
+def test_a_census_is_the_same_on_a_cluster(
+    two_workers: SmallCluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["census", "fzzzt", "--edition", "fr", "--level", "random", "--games", "2"]
+    outputs = []
+    for workers in (["--jobs", "1"], ["--on", two_workers.address]):
+        assert main([*line, "--json", *workers]) == 0
+        outputs.append(capsys.readouterr().out)
+
+    assert outputs[0] == outputs[1]
+
+
 def test_results_come_from_a_cluster_in_order(two_workers: SmallCluster) -> None:
     """One worker is left of the two; the other's death is long forgotten."""
     with workforce(on=two_workers.address) as workers:

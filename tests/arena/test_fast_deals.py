@@ -92,7 +92,7 @@ def test_old_results_are_not_mixed_with_fast_ones() -> None:
 
 @pytest.mark.parametrize("bot", ["planner", "exec:cat"])
 def test_a_bot_that_the_twin_does_not_know_is_refused(bot: str) -> None:
-    with pytest.raises(Unsupported, match="it has random, simple"):
+    with pytest.raises(Unsupported, match="it has random, trainee, simple"):
         an_experiment("simple", bot)
 
 

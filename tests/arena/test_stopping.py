@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every bar is interrupted after four games."""
     (tmp_path / "change.toml").write_text("[switches]\nhand_size = 5\n", "utf-8")
     monkeypatch.chdir(tmp_path)
-    for word in ("arena.command", "simulate", "lab.command"):
+    for word in ("arena.command", "simulate", "lab.comparing"):
         monkeypatch.setattr(f"robobid.terminal.{word}.progress_bar", Bar)
 
 
@@ -134,10 +135,10 @@ def test_a_stopped_training_says_where_it_goes_on(
     monkeypatch.chdir(tmp_path)
     words = ["train", "fzzzt", "mechanic", "--steps", "2", "--lang", "en"]
 
-    def stop(what: str, steps: int, seed: int, kept: Path, say: object) -> None:
+    def stop(*asked: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("robobid.terminal.train._train", stop)
+    monkeypatch.setattr("robobid.arena.training.courses.train_mechanic", stop)
     assert main(words) == INTERRUPTED
     assert "nothing is kept" in capsys.readouterr().err
 
@@ -171,18 +172,33 @@ def test_a_real_signal_to_the_whole_group_ends_the_work_at_once(tmp_path: Path) 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
         cwd=tmp_path,
     )
-    begun, end = tmp_path / "begun", time.monotonic() + 300
+    try:
+        output, errors = stop_when_begun(running, tmp_path / "begun")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+
+    assert running.returncode == INTERRUPTED
+    assert "Stopped after" in errors
+    assert "Traceback" not in errors
+    assert "noting" in output
+
+
+def hear_ctrl_c() -> None:
+    """What a shell starts in the background is deaf to it, and these tests may be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def stop_when_begun(running: subprocess.Popen[str], begun: Path) -> tuple[str, str]:
+    """Press Ctrl-C when a few portions are played; gives what was printed."""
+    end = time.monotonic() + 300
     # Portions are of ten games, and two of them are played at once.
     while not begun.exists() or begun.stat().st_size < 60:
         assert running.poll() is None
         assert time.monotonic() < end
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    output, errors = running.communicate(timeout=300)
-
-    assert running.returncode == INTERRUPTED
-    assert "Stopped after" in errors
-    assert "Traceback" not in errors
-    assert "noting" in output
+    return running.communicate(timeout=300)

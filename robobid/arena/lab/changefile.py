@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from robobid.arena.lab.side import Side
 from robobid.core.errors import Reason, RobobidError, Unreadable, Why, reason_of
@@ -12,6 +12,14 @@ from robobid.core.tomlfile import NotToml, read_toml
 
 Keys = Mapping[str, tuple[type, ...]]
 """What a file may have, and what each of it can be."""
+
+
+_EXPECTED: Final[Mapping[type, tuple[str, str]]] = {
+    list: ("list_expected", "{field!r} must be a list"),
+    dict: ("table_expected", "{field!r} must be a table: [{field}]"),
+    str: ("text_expected", "{field!r} must be text in quotes"),
+    int: ("number_expected", "{field!r} must be a whole number"),
+}
 
 
 def read_change_file(path: Path, keys: Keys) -> dict[str, Any]:
@@ -32,13 +40,8 @@ def read_change_file(path: Path, keys: Keys) -> dict[str, Any]:
                 allowed=", ".join(keys),
             )
         if not isinstance(value, keys[key]):
-            raise bad(
-                path,
-                "field_cannot_be",
-                "{field!r} cannot be {found}",
-                field=key,
-                found=repr(value),
-            )
+            code, english = _EXPECTED[keys[key][0]]
+            raise bad(path, code, english, field=key)
     return change
 
 

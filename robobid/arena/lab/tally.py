@@ -124,7 +124,7 @@ def _finding(tally: Tally, at: int, name: Name) -> Finding:
     games = min(_games(tally, at, side) for side in (_BASE, _CHANGE))
     # Of two that are the same in all pairs only rounding is left, and may be below 0.
     error = inf if games < _FEWEST else sqrt(max(variance, 0.0))
-    difference = Estimate(gap, _around(gap, error, games))
+    difference = Estimate(gap, _around(gap, error, games, _can_differ(name)))
     return Finding(name, base, change, difference, _chance(gap, error, games))
 
 
@@ -137,11 +137,20 @@ def _games(tally: Tally, at: int, side: tuple[int, int]) -> float:
     return int(tally.sums[below, at]) ** 2 / int(tally.products[below, below, at])
 
 
-def _around(value: float, error: float, games: float) -> Interval:
+def _can_be(name: Name) -> Interval:
+    return Interval(0, 1) if name.figure in SHARES else Interval(-inf, inf)
+
+
+def _can_differ(name: Name) -> Interval:
+    return Interval(-1, 1) if name.figure in SHARES else Interval(-inf, inf)
+
+
+def _around(value: float, error: float, games: float, within: Interval) -> Interval:
+    """The interval around a value, as far as it can reach."""
     if isinf(error):
         return Interval(-inf, inf)
     spread = student(games - 1) * error
-    return Interval(value - spread, value + spread)
+    return Interval(max(value - spread, within.low), min(value + spread, within.high))
 
 
 def _chance(gap: float, error: float, games: float) -> float | None:
@@ -181,7 +190,8 @@ def _estimate(
         return Estimate(value, wilson(value * games, games))
     games = _games(tally, at, side)
     variance = inf if games < _FEWEST else _covariance(tally, at, side, side)
-    return Estimate(value, _around(value, sqrt(max(variance, 0.0)), games))
+    error = sqrt(max(variance, 0.0))
+    return Estimate(value, _around(value, error, games, _can_be(name)))
 
 
 def _covariance(

@@ -6,11 +6,13 @@ the mean and how far they are drawn move to those of the best.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from robobid.arena.training.checkpoint import Checkpoint
 
 ELITE: Final = 0.3
 """The share of a generation that shapes the next."""
@@ -21,6 +23,10 @@ CALM: Final = 0.4
 LEAST_SPREAD: Final = 0.02
 
 Numbers = NDArray[np.float64]
+Progress = Callable[[int], None]
+"""Called with the number of generations that are done."""
+Fitness = Callable[[Numbers, Numbers, int], float]
+"""How good some numbers are, given those before and which generation it is."""
 
 
 class Gene(NamedTuple):
@@ -76,3 +82,34 @@ class Population(NamedTuple):
     def from_plain(cls, plain: dict[str, Any]) -> Population:
         """From a file."""
         return cls(np.array(plain["mean"]), np.array(plain["spread"]))
+
+
+def evolve(
+    genes: Sequence[Gene],
+    size: int,
+    fitness: Fitness,
+    seed: int,
+    generations: int,
+    checkpoint: Checkpoint,
+    progress: Progress,
+) -> Numbers:
+    """Let numbers evolve; the same seed gives the same ones."""
+    done, population, before = _begin(genes, checkpoint.load())
+    progress(done)
+    while done < generations:
+        drawn = population.draw(genes, size, (seed, done))
+        found = np.array([fitness(numbers, before, done) for numbers in drawn])
+        before, population = population.mean, population.next(genes, drawn, found)
+        done += 1
+        checkpoint.save(
+            {"done": done, "before": before.tolist(), **population.as_plain()}
+        )
+        progress(done)
+    return population.mean
+
+
+def _begin(genes: Sequence[Gene], state: Any) -> tuple[int, Population, Numbers]:
+    if state is None:
+        population = Population.begin(genes)
+        return 0, population, population.mean
+    return state["done"], Population.from_plain(state), np.array(state["before"])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from robobid.arena.training.checkpoint import Checkpoint
-from robobid.arena.training.evolution import Gene, Numbers, Population
+from robobid.arena.training.evolution import Gene, Numbers, Progress, evolve
 from robobid.fast.fzzzt import Box, play
 from robobid.fast.judgement import APPRENTICE, Judgement
 
@@ -40,41 +40,21 @@ GENES: Final = {
     "card_price": Gene(0.0, 0.3, -1.0, 3.0),
 }
 
-Progress = Callable[[int], None]
-"""Called with the number of generations that are done."""
-
 
 def train_mechanic(
     seed: int, generations: int, checkpoint: Checkpoint, progress: Progress
 ) -> Judgement:
     """Let judgements evolve; the same seed gives the same judgement."""
-    genes = list(GENES.values())
     boxes = [Box.open(edition, players) for edition, players in TABLES]
-    done, population, before = _begin(genes, checkpoint.load())
-    progress(done)
-    while done < generations:
-        drawn = population.draw(genes, POPULATION, (seed, done))
+
+    def fitness(numbers: Numbers, before: Numbers, done: int) -> float:
         rival = judgement_of(before) if done > ALONE and done % 2 else APPRENTICE
-        fitness = np.array(
-            [
-                fitness_of(judgement_of(it), rival, boxes, _seed(seed, done))
-                for it in drawn
-            ]
-        )
-        before, population = population.mean, population.next(genes, drawn, fitness)
-        done += 1
-        checkpoint.save(
-            {"done": done, "before": before.tolist(), **population.as_plain()}
-        )
-        progress(done)
-    return judgement_of(population.mean)
+        return fitness_of(judgement_of(numbers), rival, boxes, _seed(seed, done))
 
-
-def _begin(genes: Sequence[Gene], state: Any) -> tuple[int, Population, Numbers]:
-    if state is None:
-        population = Population.begin(genes)
-        return 0, population, population.mean
-    return state["done"], Population.from_plain(state), np.array(state["before"])
+    genes = list(GENES.values())
+    return judgement_of(
+        evolve(genes, POPULATION, fitness, seed, generations, checkpoint, progress)
+    )
 
 
 def _seed(seed: int, generation: int) -> int:

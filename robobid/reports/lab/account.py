@@ -19,6 +19,7 @@ from robobid.locales.phrases import as_sentence
 from robobid.reports.lab.kind import AccountKind
 from robobid.reports.numbers import decimal
 from robobid.reports.sheets import NOTHING, Sheet
+from robobid.reports.titles import what_was_played
 
 MARK: Final = "●"
 _FORMAT: Final = 2
@@ -45,11 +46,13 @@ class Account(NamedTuple):
     @property
     def title(self) -> str:
         """Which change was made to which game."""
-        return self.own(
-            "title",
+        question = self.question
+        name, tags = question.base.game.name, question.base.tags
+        return self.say(
+            "lab.title",
             change=self.file.name,
-            players=len(self.question.bots),
-            **self.kind.title(self.question, self.say),
+            game=what_was_played(self.say, name, tags),
+            players=len(question.bots),
         )
 
     def lead(self) -> Iterator[str]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robobid.arena.lab.question import Question
 from robobid.fzzzt.cards import Card
 from robobid.locales import Say
 from robobid.locales.phrases import fzzzt_card
 from robobid.reports.lab.kind import AccountKind
-
-
-def _title(question: Question, say: Say) -> dict[str, Any]:
-    return {"edition": question.base.tags["Edition"]}
 
 
 def _card(question: Question, id_: str, say: Say) -> str:
@@ -24,7 +20,6 @@ def _card(question: Question, id_: str, say: Say) -> str:
 
 ACCOUNT: Final = AccountKind(
     words="lab",
-    title=_title,
     card=_card,
     shows_ids=True,
     decimals={"rounds": 2, "price": 2, "bidders": 2},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from robobid.arena.lab.question import Question
 from robobid.locales import Say
@@ -16,8 +15,6 @@ class AccountKind:
 
     words: str
     """What its messages begin with."""
-    title: Callable[[Question, Say], dict[str, Any]]
-    """What its title tells beside the change and the number of players."""
     card: Callable[[Question, str, Say], str]
     """A card or plant by name."""
     shows_ids: bool = False

@@ -40,7 +40,7 @@ def _sections(account: Account) -> Iterator[Section]:
             drawings.insert(0, _winners(account))
         yield section_of(account.cards(name), *drawings)
     if faults := account.answer.faults:
-        told = [f"{fault.bot}: {fault.text}" for fault in faults]
+        told = [titled(say, fault.bot, fault.text) for fault in faults]
         title = say("lab.faults", n=len(faults))
         yield Section(title, "", [listing([*dict.fromkeys(told)])])
     asked = {

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from robobid.arena.lab.question import Question
 from robobid.locales import Say
 from robobid.locales.phrases import as_sentence
 from robobid.powergrid.plants import Fuel
 from robobid.reports.lab.kind import AccountKind
-
-
-def _title(question: Question, say: Say) -> dict[str, Any]:
-    options = question.base.game.set_up(question.base.tags).setup
-    return {"map": options.map.name}
 
 
 def _plant(question: Question, id_: str, say: Say) -> str:
@@ -25,7 +20,6 @@ def _plant(question: Question, id_: str, say: Say) -> str:
 
 ACCOUNT: Final = AccountKind(
     words="lab.powergrid",
-    title=_title,
     card=_plant,
     decimals={
         "rounds": 2,

@@ -124,6 +124,19 @@ def test_three_games_are_few_even_if_all_differ_by_the_same() -> None:
     assert not found.is_marked
 
 
+def test_shares_differ_by_no_more_than_all() -> None:
+    won, lost = means([1, 0, 1]), means([0, 1, 0])
+    names = [Name("seat", seat=0), Name("fought_over")]
+
+    for name in names:
+        (found,) = findings([name], tally_of(won, lost))
+
+        assert found.base is not None
+        assert found.difference is not None
+        assert 0 <= found.base.interval.low < found.base.interval.high <= 1
+        assert found.difference.interval == (-1, 1)
+
+
 @pytest.mark.parametrize("games", [3, 5, 10, 20])
 def test_few_games_prove_nothing_where_there_is_nothing(games: int) -> None:
     """As by Student's t: a normal distribution would mark most of such reports.

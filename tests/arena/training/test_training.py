@@ -24,7 +24,7 @@ from robobid.core.errors import Unreadable, Unsupported
 from robobid.fast.fzzzt.ahead.outlook import NUMBERS
 from robobid.fast.fzzzt.ahead.rounds import Noted
 from robobid.fast.judgement import APPRENTICE, Judgement
-from robobid.terminal.train import train_fzzzt
+from robobid.terminal.train import train
 
 
 class Killed(Exception):
@@ -196,8 +196,14 @@ def test_the_command_writes_what_was_learned_and_by_which_command(
 ) -> None:
     out = tmp_path / "mine.json"
 
-    code = train_fzzzt(
-        what="mechanic", steps=3, seed=4, out=out, checkpoint=None, lang="en"
+    code = train(
+        game="fzzzt",
+        what="mechanic",
+        steps=3,
+        seed=4,
+        out=out,
+        checkpoint=None,
+        lang="en",
     )
 
     written = json.loads(out.read_text())
@@ -210,7 +216,8 @@ def test_the_command_writes_what_was_learned_and_by_which_command(
 
 def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
-        train_fzzzt(
+        train(
+            game="fzzzt",
             what="mechanic",
             steps=1,
             seed=1,

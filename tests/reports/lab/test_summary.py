@@ -165,3 +165,21 @@ def test_equal_cards_count_together(rich: Account) -> None:
     comes = rich.finding(Name("comes", card="b-fz-02"))
     assert comes.base is not None
     assert 0 < comes.base.value <= 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "What change.toml changes: Fzzzt!, English rules, 3 players"),
+        ("de", "Was change.toml ändert: Fzzzt!, Englische Regeln, 3 Spieler"),
+        (
+            "fr",
+            "Ce que change change.toml\xa0: Fzzzt\u202f!, Règles anglaises, 3 joueurs",
+        ),
+        ("ru", "Что меняет change.toml: Фаззт!, Английские правила, игроков: 3"),
+    ],
+)
+def test_the_title_names_the_edition_in_words(
+    rich: Account, lang: str, title: str
+) -> None:
+    assert rich._replace(say=words(lang)).title == title

@@ -44,7 +44,7 @@ _PERIPHERALS: Final = "peripherals"
 _LISTS: Final = (*SECTIONS, _PERIPHERALS)
 _KEYS: Final[dict[str, tuple[type, ...]]] = {
     "edition": (str,),
-    "peripherals": (str, list),
+    "peripherals": (list, str),
     "remove": (list,),
     "switches": (dict,),
     "cards": (dict,),

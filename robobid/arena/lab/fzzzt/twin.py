@@ -31,7 +31,7 @@ def play_twin(task: Task) -> Sheet:
     """Play some games by the twin."""
     box = Box.of(task.side.game.set_up(task.side.tags))
     line_ups = [
-        [_player(word) for word in rotated(task.bots, game)]
+        [player_of(word) for word in rotated(task.bots, game)]
         for game in range(len(task.bots))
     ]
     (played,) = play(
@@ -52,7 +52,7 @@ def play_twin(task: Task) -> Sheet:
     )
 
 
-def _player(word: str) -> str | Judgement:
+def player_of(word: str) -> str | Judgement:
     """A bot as the twin knows it."""
     bot = Word.of(word).bot
     judgements = {"apprentice": APPRENTICE, "mechanic": mechanics_judgement()}

@@ -35,14 +35,22 @@ class Asked(NamedTuple):
         """The values of a table within."""
         found = self.values.get(key, {})
         if not isinstance(found, Mapping):
-            raise self.refused(key, "a table")
+            raise self.refused(
+                key, "table_expected", "{field!r} must be a table: [{field}]"
+            )
         return Asked(found, f"{self.where}.{key}".strip("."), self.path)
 
     def number(self, key: str, usual: Any, least: int, most: int) -> int:
         """A whole number in reach; the usual one if nothing is said."""
         found = self.values.get(key, usual)
         if not _is_number(found, least, most):
-            raise self.refused(key, f"a whole number from {least} to {most}")
+            raise self.refused(
+                key,
+                "number_within",
+                "{field!r} must be a whole number from {least} to {most}, not {found}",
+                least=least,
+                most=most,
+            )
         return int(found)
 
     def numbers(
@@ -56,8 +64,14 @@ class Asked(NamedTuple):
             or (count and len(found) != count)
             or not all(_is_number(each, 0, most) for each in found)
         ):
-            how_many = count or f"1 to {_LONGEST}"
-            raise self.refused(key, f"{how_many} whole numbers from 0 to {most}")
+            raise self.refused(
+                key,
+                "numbers_within",
+                "{field!r} must be a list of {count} whole numbers from 0 to {most}, "
+                "not {found}",
+                count=str(count or f"1–{_LONGEST}"),
+                most=most,
+            )
         return tuple(found)
 
     def words(self, key: str, usual: Iterable[str], known: Iterable[str]) -> list[str]:
@@ -65,18 +79,23 @@ class Asked(NamedTuple):
         found, allowed = self.values.get(key, [*usual]), [*known]
         is_list = isinstance(found, list)
         if not is_list or any(str(each) not in allowed for each in found):
-            raise self.refused(key, f"some of {', '.join(allowed)}")
+            raise self.refused(
+                key,
+                "some_of",
+                "{field!r} must be a list of some of {allowed}, not {found}",
+                allowed=", ".join(allowed),
+            )
         return [*dict.fromkeys(map(str, found))]
 
-    def refused(self, key: str, allowed: str) -> Unreadable:
-        """What stands there cannot be; this could."""
+    def refused(self, key: str, code: str, english: str, **values: Any) -> Unreadable:
+        """What stands there cannot be, and the reason says what could."""
         return bad(
             self.path,
-            "must_be",
-            "{field!r} must be {allowed}, not {found}",
+            code,
+            english,
             field=f"{self.where}.{key}".strip("."),
-            allowed=allowed,
             found=repr(self.values.get(key)),
+            **values,
         )
 
 

@@ -52,7 +52,9 @@ def _changed(market: Market, asked: Asked, seats: int) -> Market:
             continue
         ladder[fuel] = facts.numbers("prices", ladder[fuel], _MOST_PRICE)
         if list(ladder[fuel]) != sorted(ladder[fuel]):
-            raise facts.refused("prices", "prices that ascend")
+            raise facts.refused(
+                "prices", "prices_ascend", "{field!r} must ascend, not {found}"
+            )
         start[fuel] = facts.number("start", start[fuel], 0, len(ladder[fuel]))
         usual = tuple(row[fuel] for row in refill)
         for row, tokens in zip(

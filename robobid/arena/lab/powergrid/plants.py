@@ -85,7 +85,10 @@ def changed_plant(plant: Plant, asked: Asked) -> Plant:
     )
     if len(made.burns) > MOST_MIXES:
         raise asked.refused(
-            "burns", f"so few tokens that {MOST_MIXES} mixes are enough"
+            "burns",
+            "too_many_mixes",
+            "{field!r} allows more than {most} mixes of tokens; fewer must be burnt",
+            most=MOST_MIXES,
         )
     return made
 
@@ -95,7 +98,9 @@ def new_plant(
 ) -> tuple[Number, Plant]:
     """A plant that is put in; its number must be free, and all facts are named."""
     if not isinstance(entry, Mapping):
-        raise change.refused("add", "tables with the facts of a plant")
+        raise change.refused(
+            "add", "tables_of_plants", "{field!r} must hold tables: [[{field}]]"
+        )
     asked = Asked(entry, f"add.{at + 1}", change.path).checked(("number", *FACTS))
     number = asked.number("number", None, 1, _MOST_COST)
     if number in plants:
@@ -106,7 +111,12 @@ def new_plant(
             plant=str(number),
         )
     if len(plants) >= MOST_PLANTS:
-        raise change.refused("add", f"so few that there are at most {MOST_PLANTS}")
+        raise change.refused(
+            "add",
+            "adds_too_many_plants",
+            "{field!r} adds too many plants; there may be {most}",
+            most=MOST_PLANTS,
+        )
     for key in ("fuels", "supplies"):
         if key not in entry:
             raise bad(
@@ -123,7 +133,12 @@ def _check_stack(map_: Map, change: Asked) -> None:
     """Are there enough plants, and is the one on top of the stack among them?"""
     there = plants_in_game(map_)
     if len(there) < _LEAST_IN_GAME:
-        raise change.refused("remove", f"so few that {_LEAST_IN_GAME} plants stay")
+        raise change.refused(
+            "remove",
+            "leaves_too_few_plants",
+            "{field!r} leaves too few plants; {least} must stay",
+            least=_LEAST_IN_GAME,
+        )
     missing = {map_.top_of_stack, *map_.step2_plants} - {*there}
     if missing:
         raise bad(

@@ -18,6 +18,7 @@ from robobid.bots.naming import Word
 from robobid.fast.powergrid import Box
 from robobid.fast.powergrid.noting import Noted, play_noted
 from robobid.powergrid.plants import card_word
+from robobid.powergrid.robots.dealing import dealt_evenly
 
 _ANYBODY: Final = "dice"
 """Who is named for a robot's seat, which nobody plays."""
@@ -26,7 +27,8 @@ _ANYBODY: Final = "dice"
 def play_twin(task: Task) -> Sheet:
     """Play some games by the twin."""
     side, turns = task.side, range(len(task.bots))
-    boxes = [Box.of(side.game.set_up(seated(side, turn))) for turn in turns]
+    tables = [side.game.set_up(seated(side, turn)) for turn in turns]
+    boxes = [Box.of(dealt_evenly(table)) for table in tables]
     line_ups = [
         [_player(side, word) for word in rotated(task.bots, turn)] for turn in turns
     ]

@@ -76,5 +76,7 @@ def test_the_twin_and_the_rules_agree(tmp_path: Path) -> None:
 
 
 def test_bots_that_the_twin_does_not_know_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(Unsupported, match="no bot 'planner'; it has random, simple"):
+    with pytest.raises(
+        Unsupported, match="no bot 'planner'; it has random, trainee, simple"
+    ):
         answered(question(tmp_path, "planner", "simple", "simple", fast=True), 10, 1)

@@ -16,6 +16,7 @@ from robobid.arena.lab.powergrid.twin import play_twin
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.matches import GameResult
 from robobid.core.decisions import CHANCE
+from robobid.fast.jit import entry
 from robobid.fast.luck import mixed
 from robobid.fast.powergrid import (
     Box,
@@ -61,18 +62,24 @@ refill = [2, 3, 2]
 """
 
 
+@entry
+def word_after(word: Any) -> Any:
+    """A part of the twin can be called from compiled code alone."""
+    return mixed(word)
+
+
 def replayed(side: Side, number: int, numbers: dict[str, int]) -> Observed:
     """A game of the twin once more, step by step, played and watched by the rules."""
     rules = side.game.set_up(seated(side, number))
     box = Box.of(rules)
     tables, luck = new_tables(box, 1), seeded_luck(1, SEED, number)
-    order = mixed(luck["state"][0])
+    order = word_after(luck["state"][0])
     observer, answered = Observer(numbers, box.plants), 0
 
     def place(drawn: Any) -> int:
         key = 2 * ceil(drawn.card) + (drawn.card == FLUX)
         key += 1000 * (rules.step3_card != "in-stack")
-        return int(mixed(order + np.uint64(key)))
+        return int(word_after(order + np.uint64(key)))
 
     while tables["phase"][0] != OVER:
         asked, before = decisions(box, tables)[0], luck.copy()

@@ -1,0 +1,1 @@
+"""What a game's balance is, in words, tables and drawings."""
