@@ -7,11 +7,16 @@ its messages.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentFloat, FluentInt, NumberFormatOptions
+from fluent.runtime.types import (
+    FluentFloat,
+    FluentInt,
+    NumberFormatOptions,
+    fluent_number,
+)
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
@@ -39,6 +44,16 @@ _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 """What messages may call, beside Fluent's own."""
 
 
+_GROUPED_FROM: Final = {"ru": 10_000}
+"""The least number that has separators, where it is not a thousand."""
+
+
+def _number(lang: str, value: Any, **options: Any) -> Any:
+    """A count as the language writes it: with separators, where it has any."""
+    is_grouped = abs(value) >= _GROUPED_FROM.get(lang, 1000)
+    return fluent_number(value, useGrouping=is_grouped, **options)
+
+
 _LONGEST: Final = 1000
 """Fluent refuses a longer value; nobody reads so much of what they mistyped."""
 
@@ -48,7 +63,9 @@ class Bundle:
 
     def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
         self._sources = sources
-        self._bundle = FluentBundle([lang], _FUNCTIONS, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {**_FUNCTIONS}
+        functions["NUMBER"] = partial(_number, lang)
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._read: set[str] = set()
 
     def filled(self, key: str, values: Mapping[str, Any]) -> str:

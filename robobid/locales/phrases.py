@@ -38,6 +38,25 @@ def round_named(say: Say, game: str, number: int) -> Noun:
     return say.noun(key if key in messages(say.lang) else "plain.round", round=number)
 
 
+def settings_told(say: Say, game: str, text: str) -> list[str]:
+    """Rules that are set otherwise than printed, in words.
+
+    >>> from robobid.locales import words
+    >>> settings_told(words("en"), "fzzzt", "hand_size=8 belt_speed=one")
+    ['cards in a new hand: 8', 'belt speed: always 1']
+    >>> settings_told(words("en"), "powergrid", "28=alt")
+    ['ruling 28: the alternative']
+    """
+
+    def told(part: str) -> str:
+        known = messages(say.lang)
+        if (key := f"{game}.switch.{part}") in known:
+            return say(key)
+        return say(key, number=part) if (key := f"{game}.switch") in known else part
+
+    return [titled(say, *map(told, word.split("="))) for word in text.split()]
+
+
 def as_sentence(text: str) -> str:
     """Words that may begin with the name of a thing, as a sentence begins.
 

@@ -86,7 +86,7 @@ CODE = re.compile(
 """What is typed or written in a file, and so in any language the same."""
 LATIN_IN_RUSSIAN = frozenset(
     """
-    ASCII Ann B BOM C Ctrl Dask Enter Flux H HTML JSON K N Pip PostgreSQL QF QR
+    ASCII Ann B BOM C CSV Ctrl Dask Enter Flux H HTML JSON K N Pip PostgreSQL QF QR
     Result Robobid SQLite TOML UTF alt application chmod class dask default
     de distributed edition en expansion false fast flush fr gone human id json list m
     npz numba openskill otto p ph pip points postgresql regions robobid ru server

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,6 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.fzzzt.deckfile import standard_deck
+from robobid.fzzzt.editions import Rules
 from robobid.locales import LANGUAGES, language, messages, names, words
 from robobid.locales.sources import fluent_name
 from robobid.powergrid.mapfile import standard_map
@@ -66,7 +68,7 @@ CITY = "powergrid-city-"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_same_keys_in_every_language(lang: str) -> None:
-    """Only cities are called as on their maps, unless a language has other letters."""
+    """Only cities are called as on their maps, unless a language changes them."""
     ours = {key for key in messages(lang) if not key.startswith(CITY)}
     assert ours == set(messages("en"))
 
@@ -80,6 +82,18 @@ def test_every_city_has_a_russian_name_of_its_own() -> None:
     assert set().union(*cities) == named
     for keys in cities:
         assert len({say(key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_switch_and_its_values_have_names(lang: str) -> None:
+    """And nothing has a name that is no switch any more."""
+    kinds = get_type_hints(Rules)
+    values = {value for kind in kinds.values() for value in get_args(kind)}
+    named = {key for key in messages(lang) if key.startswith("fzzzt-switch-")}
+
+    assert {
+        f"fzzzt-switch-{id_}" for id_ in {*kinds, *values, "true", "false"}
+    } == named
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,6 +124,13 @@ def test_no_exclamation_but_in_the_name(lang: str) -> None:
         for name in names:
             text = text.replace(name, "")
         assert "!" not in text, key
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_apostrophes_are_curly(lang: str) -> None:
+    """French has a test of its own; Russian has none."""
+    for key, text in messages(lang).items():
+        assert not re.search(r"\w'(?:\w|\s)", re.sub(r"'A .*?'", "", text)), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,7 +182,7 @@ def keys_said(path: Path) -> Iterator[str]:
                 r"[a-z]+\.", str(first.value)
             ):
                 yield "".join(parts)
-            elif len(parts) == 2 and re.fullmatch(r"\\-[a-z]+", parts[1]):
+            elif len(parts) > 1 and re.fullmatch(r"\\-[a-z]+(\\-)?", parts[1]):
                 yield "".join(parts)  # such as f"{game}.round"
 
 

@@ -64,6 +64,26 @@ def test_numbers_are_written_as_in_the_language_without_separators() -> None:
     assert filled("m = { $n }", "en", n=12345) == "12345"
 
 
+@pytest.mark.parametrize(
+    ("lang", "four", "six"),
+    [
+        ("en", "7,776", "280,000"),
+        ("de", "7.776", "280.000"),
+        ("fr", "7\u202f776", "280\u202f000"),
+        ("ru", "7776", "280\u00a0000"),
+    ],
+)
+def test_a_count_has_the_separators_of_its_language(
+    lang: str, four: str, six: str
+) -> None:
+    """Russian sets four digits together."""
+    said = "m = { NUMBER($n) }"
+
+    assert filled(said, lang, n=7776) == four
+    assert filled(said, lang, n=280_000) == six
+    assert filled(said, lang, n=776) == "776"
+
+
 def test_a_message_may_refer_to_a_term_that_refers_to_another() -> None:
     sources = {
         "m": "m = Play { -title }.",

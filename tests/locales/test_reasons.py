@@ -13,7 +13,7 @@ import pytest
 from robobid.arena.lab.fzzzt.change import read_change
 from robobid.bots import check_bot
 from robobid.core.errors import RobobidError, bad_file
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.fzzzt.deckfile import load_deck, read_deck, standard_deck
 from robobid.fzzzt.deckwriter import write_deck
 from robobid.fzzzt.editions import Rules, with_switches

@@ -1,3 +1,9 @@
+fzzzt-anecdote-came_home = { $card } bot { $n }-mal mit und kam jedes Mal nach Hause.
+fzzzt-anecdote-dearest = { $name } zahlte { $power } für { NOUN($card, case: "accusative") }: Nichts war teurer in dieser Partie.
+fzzzt-anecdote-fzzzt = { $name } nahm { $n ->
+        [one] einen Fzzzt
+       *[other] { $n } Fzzzts
+    } mit nach Hause, und niemand ist neidisch.
 fzzzt-card-fzzzt =
     { $case ->
         [accusative] eine Fzzzt!-Karte
@@ -13,6 +19,63 @@ fzzzt-card-upgrade =
     }
     .gender = feminine
 fzzzt-chief = Chef
+fzzzt-coach-alone = Niemand sonst hat noch eine Karte: Jede deiner Karten gewinnt. Die schwächste genügt.
+fzzzt-coach-build = Ein zugeordneter Roboter bleibt bis zum Schluss und kann nicht mehr bieten. Es eilt nicht: Am Ende darfst du noch beliebig viele zuordnen.
+fzzzt-coach-fits = { $card } passt zu einer deiner Produktionseinheiten ({ $unit }): Sie haben ein Bauteil gemeinsam.
+fzzzt-coach-fzzzt =
+    Eine Fzzzt!-Karte kostet am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und wer am meisten bietet, muss sie nehmen. Biete wenig, wenn du ihre Energie nicht brauchst.
+fzzzt-coach-left =
+    Auf diesem Fließband noch zu versteigern: { $cards }. Du hast { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } mit zusammen { $power } Energie: Das muss reichen.
+fzzzt-coach-lost = { $name } hat mit { $power } gewonnen ({ $card }). Verlieren kostet nichts: Dein Gebot ist wieder auf deiner Hand, und { $name } hat jetzt weniger.
+fzzzt-coach-lost_by_one = { $name } hat mit { $power } gewonnen ({ $card }), nur einem mehr als du. Dein Gebot ist wieder auf deiner Hand.
+fzzzt-coach-new_hand =
+    Alle Hände waren leer, also haben alle ihren Ablagestapel aufgenommen. Du hast eine neue Hand: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+fzzzt-coach-no_card = Du hattest keine Karte mehr, also haben die anderen allein geboten. Eine neue Hand gibt es, wenn niemand mehr Karten hat, oder in der nächsten Runde.
+fzzzt-coach-round =
+    Eine neue Runde: Alle deine Karten wurden gemischt, auch die ersteigerten. Auf deiner Hand: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+fzzzt-coach-spanner = Bei gleichem Gebot gewinnt { $name } mit dem Schraubenschlüssel: Du musst mehr bieten.
+fzzzt-coach-spanner_yours = Du hast den Schraubenschlüssel: Ein gleich hohes Gebot genügt dir. Nach einem Gleichstand geht er aber an einen Unterlegenen.
+fzzzt-coach-start =
+    Du beginnst mit { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } und zusammen { $power } Energie. Ersteigerte Roboter kommen später auf deine Hand und bieten mit.
+fzzzt-coach-tie_lost = Gleichstand bei { $power }. { $why } Dein Gebot ist wieder auf deiner Hand, und den Schraubenschlüssel bekommt nach einem Gleichstand ein Unterlegener.
+fzzzt-coach-tie_won = Gleichstand bei { $power }. { $why } Der Schraubenschlüssel geht aber an einen Unterlegenen: Der nächste Gleichstand ist vielleicht nicht deiner.
+fzzzt-coach-unit =
+    { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für jeden Apparat, mit je einem Roboter für { $symbols }. Deine Roboter haben all diese Bauteile.
+fzzzt-coach-unit_lacks =
+    { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für jeden Apparat. Aber deinen Robotern fehlt: { $symbols }. Ohne Apparat kostet sie ebenso viel.
+fzzzt-coach-won = Gewonnen mit { $power }: { $card }. Deine gebotenen Karten liegen jetzt im Ablagestapel, bis du eine neue Hand bekommst.
+fzzzt-coach-won_dear = Gewonnen: { $card }. Aber { $spare } Energie weniger hätte auch gereicht. Achte darauf, wie viele Karten die anderen noch haben.
+fzzzt-coach-won_fzzzt =
+    Die Fzzzt!-Karte ist deine: Sie kostet dich am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Sie passt zu keiner Produktionseinheit, aber ihre Energie kannst du bieten.
+fzzzt-coach-won_unit =
+    Gewonnen: { $card }. Ein Apparat braucht je einen Roboter für { $symbols }. Ohne Apparat kostet sie { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 fzzzt-device-floppy-drive = Diskettenlaufwerk
 fzzzt-device-joystick = Joystick
 fzzzt-device-keyboard = Tastatur
@@ -59,7 +122,11 @@ fzzzt-event-bid_paid =
         [you] Du zahlst
        *[other] { $name } zahlt
     } nur { $cards }.
-fzzzt-event-bids_revealed = Gebote: { $bids }.
+fzzzt-event-bid_revealed =
+    { $who ->
+        [you] Du bietest
+       *[other] { $name } bietet
+    } { $cards }: { $power }
 fzzzt-event-building_finished =
     { $who ->
         [you] Du bist
@@ -76,7 +143,7 @@ fzzzt-event-chief_changed =
         [you] Du bekommst den Schraubenschlüssel und bist
        *[other] { $name } bekommt den Schraubenschlüssel und ist
     } Chefmechaniker.
-fzzzt-event-game_scored = Das Spiel ist zu Ende.
+fzzzt-event-game_scored = Die Partie ist zu Ende.
 fzzzt-event-hand_dealt =
     { $who ->
         [you] Du hast
@@ -85,7 +152,7 @@ fzzzt-event-hand_dealt =
         [one] { $n } Karte
        *[other] { $n } Karten
     }, { $pile } im Ablagestapel.
-fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-on_offer = Jetzt vorn: { $card }
 fzzzt-event-peripheral = Peripheriegerät { $peripheral }: { $effect }
 fzzzt-event-personal_cards =
     { $who ->
@@ -144,11 +211,17 @@ fzzzt-fact-widget =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } je Apparat
+fzzzt-final-ahead = { $names } liegt mit den wenigsten Robotern ({ $n }) vorn.
 fzzzt-final-fewest =
     { $who ->
         [you] Du hast
        *[other] { $name } hat
     } davon die wenigsten Roboter ({ $n }), das entscheidet.
+fzzzt-final-mine =
+    Du kommst auf Platz { $place } mit { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkten
+    }, { $behind } zurück.
 fzzzt-final-shared = Gleich wenige Roboter ({ $n }), geteilter Sieg: { $names }.
 fzzzt-final-tied =
     Gleichstand mit { $total ->
@@ -249,6 +322,34 @@ fzzzt-short-mechanic = Mechan. { $number }
 fzzzt-short-prototype = Prototyp
 fzzzt-short-unit = Einheit
 fzzzt-short-upgrade = Erweiterung
+fzzzt-switch-all_hands_empty = wenn niemand mehr Karten hat
+fzzzt-switch-any_loser = der nächste aller Verlierer
+fzzzt-switch-belt_speed = Fließbandgeschwindigkeit
+fzzzt-switch-bid_cards_at_most = Karten je Gebot, höchstens
+fzzzt-switch-bid_sizes_open = Kartenzahl der Gebote sichtbar
+fzzzt-switch-bids_face_up = Gebote offen
+fzzzt-switch-bids_in_turn = Gebote nacheinander
+fzzzt-switch-cards_drawn_at_once = zu Rundenbeginn gezogene Karten
+fzzzt-switch-chief_goes_to = Chefmechaniker nach einem Gleichstand
+fzzzt-switch-false = nein
+fzzzt-switch-farthest = der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker sitzt
+fzzzt-switch-fzzzt_counts_as_robot = Fzzzt!-Karten zählen bei Gleichstand als Roboter
+fzzzt-switch-fzzzt_has_power = Fzzzt!-Karten haben Energie
+fzzzt-switch-hand_size = Karten einer neuen Hand
+fzzzt-switch-mechanic_power = Energie eines Mechanikers
+fzzzt-switch-nearest = der Höchstbietende, der dem Chefmechaniker im Uhrzeigersinn am nächsten sitzt
+fzzzt-switch-new_hand_when = neue Hand
+fzzzt-switch-one = immer 1
+fzzzt-switch-own_hand_empty = sobald die eigene Hand leer ist
+fzzzt-switch-printed = wie aufgedruckt
+fzzzt-switch-robots_per_unit = Roboter je Produktionseinheit und Runde
+fzzzt-switch-strongest_card = nur die stärkste Karte
+fzzzt-switch-tie_goes_to = bei Gleichstand gewinnt
+fzzzt-switch-tied_loser = der nächste der am Gleichstand beteiligten Verlierer
+fzzzt-switch-true = ja
+fzzzt-switch-whole_belt = das ganze Fließband liegt offen
+fzzzt-switch-whole_bid = das ganze Gebot
+fzzzt-switch-winner_pays = der Gewinner zahlt
 fzzzt-symbol-bolt = Schraube
 fzzzt-symbol-cog = Zahnrad
 fzzzt-symbol-nut = Mutter
@@ -296,3 +397,5 @@ fzzzt-unit-prototype =
        *[plain] Einheit „Prototyp“
     }
     .gender = feminine
+fzzzt-worth-bid = Meist ein Gebot von { $n } wert
+fzzzt-worth-left = Lieber nicht: geht meist für { $n } weg

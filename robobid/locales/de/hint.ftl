@@ -1,4 +1,8 @@
 hint-bid_ahead_leave = Kämpfe nicht um { $card }: Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
+hint-bid_ahead_leave_unit = Kämpfe nicht um { $card }: Deine Roboter ergeben dafür keinen Apparat, zurzeit würde sie dich { $costs ->
+        [one] { $costs } Punkt
+       *[other] { $costs } Punkte
+    } kosten. Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
 hint-bid_ahead_take = { $card } lohnt sich: Mit Energie { $power }, die in etwa { $takes } von 100 Fällen reicht, gewinnst du die Partie in etwa { $chance } von 100, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
 hint-bid_for_points =
     { $card } ist dir etwa { $worth ->
@@ -27,6 +31,7 @@ hint-bid_low_not_worth =
        *[other] { $worth } Punkte
     } wert: Energie { $power } genügt.
 hint-bid_low_to_save = Biete Energie { $power } für { $card } und spare deine starken Karten: { $better } kommt noch auf dem Fließband.
+hint-bid_low_unit = Deine Roboter ergeben für { $card } kaum einen Apparat, und eine Einheit ohne Apparat kostet ihre Punkte: Biete so wenig wie möglich, Energie { $power }.
 hint-bid_low_unwanted = { $card } willst du nicht haben: Biete so wenig wie möglich, Energie { $power }.
 hint-bid_surely_wins =
     Niemand kann Energie { $power } überbieten, und { $card } ist dir etwa { $worth ->

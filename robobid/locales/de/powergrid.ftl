@@ -56,8 +56,11 @@ powergrid-board-actual = Aktuell
 powergrid-board-chosen = im Spiel
 powergrid-board-fuel = { $n } da, kostet { $price }, +{ $more }
 powergrid-board-future = Zukunft
+powergrid-board-gains = Mehr Städte damit: { $plants }
 powergrid-board-more = und { $n } weitere, m zeigt die Karte
 powergrid-board-order = Reihenfolge { $order }
+powergrid-board-per_city = Je Stadt zu heutigen Preisen: { $plants }
+powergrid-board-per_city_mine = Je Stadt zu heutigen Preisen: { $plants }; deine: { $mine }
 powergrid-board-round = Runde { $round }
 powergrid-board-sold_out = ausverkauft, +{ $more }
 powergrid-board-stack = { $n } im Stapel
@@ -85,9 +88,89 @@ powergrid-card-transformer =
        *[plain] das Umspannwerk
     }
     .gender = neuter
+powergrid-coach-bid = Nur der Gewinner zahlt. Steig aus, wenn das Kraftwerk mehr kosten würde, als es einbringt: Du darfst noch ein anderes kaufen.
+powergrid-coach-build_enough =
+    Du hast { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städte
+    }, und deine Kraftwerke versorgen { $n }: Ein weiteres Haus bringt nichts ein, bevor du ein größeres Kraftwerk hast.
+powergrid-coach-build_first = Du stehst hinten in der Reihenfolge und baust deshalb zuerst: Nimm die billigen Bauplätze vor den anderen.
+powergrid-coach-build_more =
+    Deine Kraftwerke können { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    } versorgen, du hast { $cities }: Jede weitere versorgte Stadt erhöht dein Einkommen.
+powergrid-coach-end_near = Das Spiel endet nach der Bauphase, in der jemand { $end } Städte hat; jetzt hat jemand { $n }. Dann entscheiden die versorgten Städte.
+powergrid-coach-first_city = Deine erste Stadt kostet nur den Bauplatz: Wähle eine, um die herum die Verbindungen billig sind.
+powergrid-coach-first_plant = In Runde 1 muss jeder ein Kraftwerk kaufen. Wer das größte hat, steht vorn in der Reihenfolge und kauft Rohstoffe und baut deshalb zuletzt.
+powergrid-coach-fuel_dearer = Andere haben vor dir gekauft: { $tokens }. Der nächste Rohstoff davon kostet { $price }.
+powergrid-coach-fuel_first = Du stehst hinten in der Reihenfolge und kaufst deshalb zuerst, solange die Rohstoffe am billigsten sind.
+powergrid-coach-fuel_last = Du stehst vorn in der Reihenfolge und kaufst deshalb zuletzt: Sieh, was die anderen übrig gelassen haben und zu welchem Preis.
+powergrid-coach-fuel_short =
+    Deine Rohstoffe reichen für { $n } von { $cities ->
+        [one] { $cities } Stadt
+       *[other] { $cities } Städten
+    }: Kaufe, was deinen Kraftwerken fehlt.
+powergrid-coach-fuel_store = Ein Kraftwerk lagert Rohstoffe für zwei Produktionen: Was jetzt billig ist, kann in der nächsten Runde teuer sein.
+powergrid-coach-full = Du darfst höchstens { $plants } Kraftwerke haben: Für ein neues gibst du ein altes ab, etwa { $plant }.
+powergrid-coach-got_plant =
+    { $plant } gehört dir, für { $payment }. Es versorgt { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    } je Runde, wenn es seine Rohstoffe hat.
+powergrid-coach-income = Du hast alle deine Städte versorgt ({ $n }) und { $income } Elektro bekommen. Eine mehr brächte { $more } zusätzlich.
+powergrid-coach-income_part =
+    Du hast { $n } von { $of ->
+        [one] { $of } Stadt
+       *[other] { $of } Städten
+    } versorgt und { $income } Elektro bekommen. Die übrigen bringen nichts ein: Es fehlen Kraftwerke oder Rohstoffe.
+powergrid-coach-keep_money = Behalte Geld für Rohstoffe und Häuser: Ohne sie bringt ein Kraftwerk nichts ein.
+powergrid-coach-let_go = { $plant } ging für { $bid } weg. Du hast nichts bezahlt und darfst in dieser Runde noch ein anderes kaufen.
+powergrid-coach-market_later = { $plant } kam vom Stapel in den zukünftigen Markt: Kaufen kann man es, wenn kleinere Kraftwerke weg sind.
+powergrid-coach-market_now = { $plant } kam vom Stapel und kann sofort ersteigert werden.
+powergrid-coach-more_plants =
+    Deine Kraftwerke versorgen { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }, du hast { $cities }: Um zu wachsen, brauchst du ein größeres Kraftwerk.
+powergrid-coach-open_first = Du eröffnest zuerst: Was nach deinem Kauf vom Stapel kommt, ist für die anderen. Wer passt, kauft in dieser Runde kein Kraftwerk.
+powergrid-coach-order_first =
+    Du stehst vorn in der Reihenfolge, mit { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städten
+    }: Du eröffnest zuerst, aber Rohstoffe kaufst und baust du zuletzt.
+powergrid-coach-order_last =
+    Du stehst hinten in der Reihenfolge, mit { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städten
+    }. Das ist gut: Du kaufst Rohstoffe und baust vor allen anderen.
+powergrid-coach-plants_enough =
+    Deine Kraftwerke versorgen { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }, du hast { $cities }: Ein neues brauchst du noch nicht, außer ein gutes ist billig.
+powergrid-coach-run = Bezahlt wirst du nur für versorgte Städte. Ein Kraftwerk, das du dafür nicht brauchst, kann stehen bleiben und behält seine Rohstoffe.
+powergrid-coach-step2 = Stufe 2 hat begonnen: In jeder Stadt ist Platz für ein zweites Haus, für 15 Elektro.
+powergrid-coach-step2_near = Stufe 2 beginnt, wenn jemand { $step2 } Städte hat; jetzt hat jemand { $n }. Dann ist in jeder Stadt Platz für ein zweites Haus.
+powergrid-coach-step3 = Stufe 3 hat begonnen: In jeder Stadt ist Platz für ein drittes Haus, für 20 Elektro, und alle Kraftwerke des Markts können ersteigert werden.
+powergrid-compare-gains =
+    Mit { NOUN($plant, case: "dative") } könntest du bis zu { $after ->
+        [one] { $after } Stadt
+       *[other] { $after } Städte
+    } versorgen statt { $before }.
+powergrid-compare-goes = Du würdest { NOUN($plant, case: "accusative") } abgeben.
+powergrid-compare-loses =
+    Mit { NOUN($plant, case: "dative") } könntest du nur { $after ->
+        [one] { $after } Stadt
+       *[other] { $after } Städte
+    } versorgen statt { $before }.
+powergrid-compare-same = Mit { NOUN($plant, case: "dative") } könntest du nicht mehr Städte versorgen als jetzt ({ $before }).
 powergrid-decide-after = Die Stellung danach:
 powergrid-decide-chance = Dann entscheidet der Zufall: { $options }.
 powergrid-decide-person = Dann wählt { $name }: { $options }.
+powergrid-difficulty-easy = leicht
+powergrid-difficulty-fair = mittel
+powergrid-difficulty-hard = schwer
 powergrid-event-bid_made =
     { $who ->
         [you] Du bietest
@@ -315,6 +398,7 @@ powergrid-help-region = Tippe Nummer oder Namen einer Region.
 powergrid-help-rules = Die Regeln, die jetzt gelten:
 powergrid-help-run = Tippe die Nummer eines Kraftwerks (mit Mischung: 21 Kohle Öl), dann das nächste, dann { $done }; Enter betreibt, was sich lohnt.
 powergrid-hint = Ein Bot würde wählen: { $action }.
+powergrid-key-coach = der Trainer kommt oder geht
 powergrid-key-help = diese Hilfe und die Regeln, die jetzt gelten
 powergrid-key-hint = ein Tipp mit Grund
 powergrid-key-log = alles, was geschehen ist
@@ -325,6 +409,24 @@ powergrid-key-undo = die letzte Aktion zurücknehmen, bis dein Zug endet
 powergrid-kind-ecological = Öko
 powergrid-kind-flux = beliebig
 powergrid-kind-fusion = Fusion
+powergrid-lay-again = Das passt nicht zusammen. Enter behält jede Antwort; ändere, was falsch ist.
+powergrid-lay-auction = Eine laufende Versteigerung als Kraftwerk:Gebot:Bieter:wer als Nächstes gefragt wird, zum Beispiel 13:15:A:BA; oder - für keine?
+powergrid-lay-fuel = Die Rohstoffe im Markt als Kohle/Öl/Müll/Uran? Mehrere Märkte mit + verbinden.
+powergrid-lay-map = Welche Karte? { $allowed }
+powergrid-lay-market = Die Kraftwerke im Markt, aktuell und zukünftig?
+powergrid-lay-of_cities = Städte von { $seat }, zum Beispiel { $allowed }; oder - für keine?
+powergrid-lay-of_fuel = Rohstoffe von { $seat } als Kohle/Öl/Müll/Uran?
+powergrid-lay-of_money = Geld von { $seat }?
+powergrid-lay-of_plants = Kraftwerke von { $seat }, zum Beispiel 4,13; oder - für keines?
+powergrid-lay-order = Die Spielerreihenfolge, mit den Buchstaben der Plätze?
+powergrid-lay-phase = Welche Phase? { $allowed }
+powergrid-lay-position = Die Stellung in einer Zeile:
+powergrid-lay-regions = Welche Regionen? { $allowed }
+powergrid-lay-round = Welche Runde?
+powergrid-lay-seats = Wer sitzt da, im Uhrzeigersinn? { $allowed } oder die Nummern der fünf Teile eines Roboters, mit Kommas getrennt.
+powergrid-lay-step = Welche Stufe, 1, 2 oder 3?
+powergrid-lay-turn = Wer ist am Zug? { $allowed }
+powergrid-lay-waiting = Wer hat in dieser Runde noch kein Kraftwerk gekauft und nicht gepasst?
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Zentraleuropa
 powergrid-map-france = Frankreich
@@ -349,6 +451,10 @@ powergrid-market-south =
     }
 powergrid-next-bid = { $plant } bis { $limit }
 powergrid-next-bids = als Nächstes: bietet auf { $bids }
+powergrid-next-builds = als Nächstes: baut in { $cities } für { $payment }
+powergrid-next-builds_nothing = als Nächstes: baut nichts
+powergrid-next-buys = als Nächstes: kauft { $tokens } für { $payment }
+powergrid-next-buys_nothing = als Nächstes: kauft nichts
 powergrid-next-enough = als Nächstes: bietet auf nichts, die Kraftwerke reichen
 powergrid-next-none = als Nächstes: bietet auf nichts, kein Kraftwerk passt
 powergrid-next-takes = als Nächstes: nimmt das zuerst angebotene für seine Nummer: { $plants }
@@ -361,8 +467,16 @@ powergrid-option-fuel = noch { $fuel } für { $price }
 powergrid-option-no_build = keine weiteren Häuser
 powergrid-option-no_end = weiterspielen
 powergrid-option-no_fuel = keine weiteren Rohstoffe
+powergrid-option-no_run = keine weiteren Kraftwerke laufen lassen: { $n } versorgt, { $income } Elektro
 powergrid-option-open = { $plant } für { $bid }
 powergrid-option-pass = kein Kraftwerk
+powergrid-option-run = { NOUN($plants, case: "accusative") } mit { $tokens } laufen lassen: { $n } versorgt, { $income } Elektro
+powergrid-option-run_free = { NOUN($plants, case: "accusative") } ohne Rohstoffe laufen lassen: { $n } versorgt, { $income } Elektro
+powergrid-option-starve = { $tokens } für { $price }, damit die anderen zu wenig haben
+powergrid-option-stock = { $tokens } für { $price } auf Vorrat
+powergrid-order-bid = Der Tisch bietet für dich auf { $plant }, höchstens { $most }.
+powergrid-order-pass = Der Tisch passt für dich bis zum Ende dieser Versteigerungen.
+powergrid-order-pass_until = Der Tisch steigt für dich aus, bis { $plant } versteigert wird.
 powergrid-phase-auction = Phase 2, Versteigerung
 powergrid-phase-building = Phase 4, Bauen
 powergrid-phase-early-cities = erste Städte
@@ -581,6 +695,13 @@ powergrid-rule-B-set_aside = Zu Beginn beiseitegelegt, mit Stufe 2 oben auf dem 
 powergrid-rule-B-smallest_leaves = In Phase 5 der Stufen 1 und 2 verlässt auch das kleinste Kraftwerk das Spiel, und zwei werden gezogen.
 powergrid-rule-B-without = Nicht im Spiel: { $plants }.
 powergrid-rule-C2-2 = „Erster/letzter Spieler“ meint den ersten/letzten Menschen in der Reihenfolge; ein Roboterteil kann ihnen eine Wahl überlassen.
+powergrid-since = seit deinem Zug: { $deeds }
+powergrid-since-fuel = { $tokens } gekauft
+powergrid-since-houses = in { $cities } gebaut
+powergrid-since-income = { $income } verdient
+powergrid-since-plant = { $plant } für { $payment }
+powergrid-switch = Auslegung { $number }
+powergrid-switch-alt = die andere
 powergrid-title = Funkenschlag
 powergrid-word-offer = { $plant } für { $bid }
 powergrid-word-pass = passen

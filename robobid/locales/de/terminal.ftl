@@ -22,11 +22,22 @@ terminal-ask-whole_hand =
 terminal-belt-down = { $n } verdeckt
 terminal-belt-head = Zur Auktion
 terminal-belt-more = { $n } weitere offen
+terminal-coach-alone = Einen Trainer gibt es nur für eine Person, die allein gegen Bots spielt.
+terminal-coach-anyway = ja
+terminal-coach-leaves =
+    Du hast { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    } beendet: Der Trainer geht. Mit { $word } holst du ihn jederzeit zurück.
+terminal-coach-off = Der Trainer ist weg. Mit { $word } holst du ihn zurück.
+terminal-coach-offer = Ein Trainer kann erklären, was geschieht, und dich vor Fehlern warnen: Tippe { $word }.
+terminal-coach-on = Der Trainer ist da: Er erklärt, was geschieht, und warnt dich vor Fehlern. Mit { $word } schickst du ihn weg.
+terminal-coach-sure = Enter zum Überlegen; mit { $anyway } machst du es trotzdem:
 terminal-continue-ask = Enter setzt sie fort, { $new } beginnt eine andere und behält diese, { $quit } hört auf.
 terminal-continue-ask_several = Enter setzt die erste fort, eine Nummer eine andere, { $new } beginnt eine neue, { $quit } hört auf.
-terminal-continue-found = Hier wartet eine Partie, in Runde { $round }.
+terminal-continue-found = Hier wartet eine Partie, in { $round }.
 terminal-continue-new = neu
-terminal-continue-one = Runde { $round }, verlassen { $date }
+terminal-continue-one = { $round }, verlassen { $date }
 terminal-continue-several = { $n } Partien warten hier:
 terminal-done = fertig
 terminal-end-input = Die Eingabe ist zu Ende.
@@ -47,6 +58,7 @@ terminal-final-widgets =
     } zu { $points }
 terminal-help-bid = Tippe die Nummern der Karten, die du bietest (1 3 oder 13), oder ihre Namen (pip + otto).
 terminal-help-build = Tippe die Nummer eines Roboters und einer Produktionseinheit (2 1), dann die nächsten; „fertig“ beendet die Eingabe.
+terminal-help-coach = der Trainer kommt oder geht
 terminal-help-help = diese Hilfe und die Regeln, die jetzt gelten
 terminal-help-hint = ein Tipp mit Begründung
 terminal-help-log = alles, was geschehen ist

@@ -73,6 +73,53 @@ web-card-points =
        *[other] { $n } Punkte
     }
 web-close = Schließen
+web-coach-again = Noch einmal überlegen
+web-coach-anyway = Trotzdem so
+web-coach-leaves =
+    Du hast { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    } beendet: Der Trainer lässt dich jetzt allein spielen. In den Einstellungen holst du ihn zurück.
+web-coach-looking = Der Trainer sieht sich deinen Zug an …
+web-coach-no = Nein, danke
+web-coach-off = Trainer ausschalten
+web-coach-offer = Neu hier? Ein Trainer kann erklären, was geschieht, und dich vor Fehlern warnen.
+web-coach-quiet = Nichts Neues: Nur zu.
+web-coach-sure = Sicher?
+web-coach-yes = Ja, bitte
+web-correct-apply = Mit diesen Zahlen weiter
+web-correct-begin = Tisch im Formular aufbauen
+web-correct-begin_what = Wähle erst Karte, Regionen und Teile; dann gib an, was auf dem Tisch liegt.
+web-correct-cancel = Abbrechen
+web-correct-cities =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+web-correct-cities_tap =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }: auf die Karte tippen
+web-correct-fuel_of = Rohstoffe von { $name }
+web-correct-lay_out = Was liegt auf dem Tisch?
+web-correct-market = Kraftwerksmarkt
+web-correct-money = Elektro
+web-correct-money_of = Geld von { $name }
+web-correct-open = Eine Zahl berichtigen
+web-correct-order = Spielerreihenfolge
+web-correct-order_at = Platz { $n } in der Reihenfolge
+web-correct-phase = Phase
+web-correct-plants_of = Kraftwerke von { $name }
+web-correct-round = Runde
+web-correct-stack = Karten im Stapel, über Stufe 3
+web-correct-step = Stufe
+web-correct-tap_map = Tippe auf die Städte von { $name }
+web-correct-title = Berichtige, was nicht stimmt
+web-correct-turn = Wer ist dran
+web-correct-turn_first = wer die Phase beginnt
+web-correct-under = Kraftwerke unter dem Stapel
+web-correct-what = Ändere, was an eurem Tisch anders ist. Eine andere Phase, Person oder Reihenfolge beginnt diesen Zug neu.
 web-curtain-open = Ich bin { $name }
 web-curtain-text = Die anderen schauen bitte weg.
 web-curtain-title = Gib den Bildschirm an { $name }
@@ -81,18 +128,23 @@ web-error-no_answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-error-not_over = Die Aufzeichnung verrät Geheimes; sie wird nach der Partie gezeigt.
 web-error-not_to_act = Du bist nicht dran.
 web-error-not_your_seat = Dieser Platz gehört einem anderen Browser.
-web-error-nothing_to_undo = Es gibt nichts zurückzunehmen: Es wurde beantwortet oder aufgedeckt.
+web-error-nothing_to_undo = Das lässt sich nicht mehr zurücknehmen: Jemand hat geantwortet, oder es ist aufgedeckt.
 web-error-spectators_silent = Wer zuschaut, kann hier nicht mitreden.
-web-error-stale = Das Spiel ist inzwischen weiter. Schau noch einmal hin.
+web-error-stale = Die Partie ist inzwischen weiter. Schau noch einmal hin.
 web-error-too_fast = Zu viel auf einmal. Warte einen Moment.
 web-error-too_many_tables = Du hast zu viele offene Tische. Verlass oder lösch einen, oder spiel ihn zu Ende.
 web-error-unavailable = Das kann gerade nicht gespeichert werden. Versuch es gleich noch einmal.
 web-error-unknown_table = Kein Tisch hat diesen Code. Codes sehen aus wie K7QF.
 web-final-again = Noch einmal
+web-final-analyse = Analysieren
+web-final-deal = Vergleichen und teilen
 web-final-join = Bei der Revanche mitspielen
 web-final-offered = Die nächste Partie steht bereit.
 web-final-record = Aufzeichnung herunterladen
 web-final-replay = Ansehen
+web-forced-never = Solche Züge mache ich selbst
+web-forced-now = Jetzt spielen
+web-forced-soon = Es gibt nur einen Zug. Er wird gleich von selbst gespielt.
 web-hand-all_laid = Deine letzte Karte liegt im Gebot.
 web-hand-empty = Keine Karte mehr. Du bietest wieder, wenn neu ausgeteilt wird.
 web-hand-laid_already = Dein Gebot liegt schon. Nimm es zurück, um es zu ändern.
@@ -111,13 +163,14 @@ web-helper-ask-mark = Welche Stadt markiert { $name }?
 web-helper-ask-market = Auf welchem Markt kauft { $name }?
 web-helper-ask-open = Mit welchem Kraftwerk eröffnet { $name }?
 web-helper-ask-region = Welche Region fügt { $name } hinzu?
-web-helper-ask-robot-city = { $name } wählt für { $robot }: welche Stadt?
+web-helper-ask-robot-city = { $name } wählt für { $robot }: welche Stadt für den Anfang?
 web-helper-ask-robot-plant = { $name } wählt für { $robot }: welches Kraftwerk?
 web-helper-ask-run = Welche Kraftwerke betreibt { $name }?
 web-helper-ask-stay = Welche Stadt lässt { $name } für { $robot } übrig? Alle anderen werden gestrichen.
 web-helper-ask-strike = Welche Stadt streicht { $name } für { $robot }?
 web-helper-ask-take = Welche markierte Stadt nimmt { $name }?
 web-helper-ask-veto = Welche Stadt sperrt { $name } für { $robot }?
+web-helper-auctions = Versteigerungen eingeben
 web-helper-begin = Beginnen
 web-helper-best_makes = Die beste Zuordnung bringt { $n }.
 web-helper-bid = Gebot
@@ -125,12 +178,15 @@ web-helper-bids = Bietet { $bid }
 web-helper-builds_no_more = Baut nicht weiter
 web-helper-buys = Kauft { $tokens } für { $payment }
 web-helper-buys_nothing = Kauft nichts
+web-helper-by_bids = Gebot für Gebot
+web-helper-by_result = als Ergebnis
 web-helper-carried_out = Am Tisch erledigt, weiter
 web-helper-clear = Neu beginnen
 web-helper-clockwise = So wie alle sitzen, im Uhrzeigersinn.
+web-helper-draw = Für mich ziehen
 web-helper-drops = Steigt aus
 web-helper-empty = Tippe die Karten an, die du am Ende der Partie hast. Hier erscheint die beste Zuordnung.
-web-helper-fixed = Roboter, die im Spiel auf eine Einheit kamen: { $n }
+web-helper-fixed = Roboter, die während der Partie auf eine Einheit kamen: { $n }
 web-helper-free = frei
 web-helper-gallery = Alle Karten der Schachtel
 web-helper-human = Mensch
@@ -171,6 +227,7 @@ web-helper-person = Spieler { $n }
 web-helper-pieces = Seine Teile
 web-helper-position = Stellung
 web-helper-position_note = Eine Zeile, wie Helfer und Terminal sie schreiben; sie nennt Karte, Teile und alles auf dem Tisch.
+web-helper-price = Preis
 web-helper-record = Aufzeichnung
 web-helper-result = Die beste Zuordnung
 web-helper-robot_acts = { $name } ist dran: Führe das aus
@@ -186,7 +243,9 @@ web-helper-start_over = Neuer Tisch
 web-helper-sure = Diesen Tisch vergessen
 web-helper-take_back = Zurücknehmen
 web-helper-title = Roboterhelfer für deinen Tisch
-web-helper-what = Für { powergrid-title } mit echtem Material: Gib ein, was die Leute tun und was das Los bringt, und lies, was die Roboter tun und warum. Alles bleibt in diesem Browser.
+web-helper-what = Für { powergrid-title } mit echtem Material: Gib ein, was die Spieler tun und was das Los bringt, und lies, was die Roboter tun und warum. Alles bleibt in diesem Browser.
+web-helper-who_names = Wer hat { $price } bezahlt und nennt die Stadt?
+web-helper-who_won = Wer bekam es für { $price }?
 web-helper-whole_log = Alles zeigen
 web-helpers-replay = Eine Partie ansehen
 web-helpers-replay_what = Aufzeichnung einfügen, Zug für Zug ansehen
@@ -198,6 +257,7 @@ web-helpers-title = Am eigenen Tisch
 web-hint-ask = Um einen Tipp bitten
 web-hint-done = Fertig bestückt
 web-hint-robot = { $robot } auf { $unit }
+web-hint-simpler = (Von einem einfacheren Bot: Der stärkste wird noch vorbereitet.)
 web-hint-take = So machen
 web-hint-thinking = Ein Bot denkt darüber nach …
 web-invite-as_friend = Lieber ein Freund
@@ -218,7 +278,7 @@ web-invite-seat_link = Link für den Platz { $name }
 web-invite-share = Teilen
 web-invite-share_text = { $host } lädt dich ein: { $game }.
 web-invite-title = Tisch { $code }
-web-invite-watch = Mit dem Code oder diesem Link kann jeder zuschauen, was offen ist.
+web-invite-watch = Mit dem Code oder diesem Link kann jeder sehen, was offen ist.
 web-invite-watch_link = Link zum Zuschauen
 web-join-code = Tischcode oder Link
 web-join-join = Beitreten
@@ -248,6 +308,7 @@ web-keys-pg_pass = passen oder aussteigen
 web-keys-pg_zoom = in der Karte: größer, kleiner, ganz
 web-keys-rules = zu den Regeln
 web-keys-seats = zu den Plätzen
+web-keys-show = Tastenkürzel
 web-keys-title = Tastenkürzel
 web-leave-ask_delete = Diesen Tisch löschen? Niemand sonst spielt daran.
 web-leave-ask_leave = Endgültig gehen? Ein Bot spielt für dich weiter, und du kannst nicht zurück.
@@ -270,10 +331,10 @@ web-leave-voted = Du hast einen Bot für { $name } gefordert ({ $votes } von { $
 web-leave-wait = Warten
 web-loading = Die Maschinen laufen warm …
 web-lobby-all_here = Alle sind da.
-web-lobby-begin = Spiel beginnen
+web-lobby-begin = Partie beginnen
 web-lobby-begin_bots = Beginnen, bis dahin spielen Bots
 web-lobby-begin_wait = Beginnen und auf sie warten
-web-lobby-begun = Das Spiel beginnt.
+web-lobby-begun = Die Partie beginnt.
 web-lobby-bots_free =
     { $n ->
         [one] { $n } Platz ist frei.
@@ -286,27 +347,27 @@ web-lobby-not_here = Nicht am Tisch: { $names }.
 web-lobby-seats = Wer spielt
 web-lobby-talk = Gespräch
 web-lobby-title = Der Tisch ist bereit
-web-lobby-waits = { $name } beginnt das Spiel, wenn alle bereit sind.
+web-lobby-waits = { $name } beginnt die Partie, wenn alle bereit sind.
 web-lobby-watching = Du schaust zu.
 web-mine-code = { $round }, Tisch { $code }
-web-mine-delete = Meine beendeten Spiele vergessen
-web-mine-delete_ask = Alle deine beendeten Spiele verschwinden aus deiner Liste, und die, bei denen sonst niemand mitgespielt hat, werden gelöscht. Sicher?
+web-mine-delete = Meine beendeten Partien vergessen
+web-mine-delete_ask = Alle deine beendeten Partien verschwinden aus deiner Liste, und die, bei denen sonst niemand mitgespielt hat, werden gelöscht. Sicher?
 web-mine-device = Auf einem anderen Gerät spielen
 web-mine-device_link = Mein Link für ein anderes Gerät
 web-mine-device_what = Öffne dort einmal deinen Link: Dann sind alle deine Tische und Ergebnisse auf beiden Geräten.
 web-mine-devices_joined = Dieses Gerät gehört jetzt auch dir.
 web-mine-edition = Ausgabe oder Karte
 web-mine-export = Exportieren
-web-mine-filter = Welche Spiele
+web-mine-filter = Welche Partien
 web-mine-filter_all = alle
 web-mine-filter_over = beendete
 web-mine-filter_running = laufende
-web-mine-games = Spiele
-web-mine-list = Meine Spiele
+web-mine-games = Partien
+web-mine-list = Meine Partien
 web-mine-mean_place = Mittlerer Platz
 web-mine-mean_points = Mittlere Punktzahl
-web-mine-more = Alle meine Spiele
-web-mine-no_games = Noch kein solches Spiel.
+web-mine-more = Alle meine Partien
+web-mine-no_games = Noch keine solche Partie.
 web-mine-none = Kein Tisch wartet auf dich.
 web-mine-opponents = Gegner
 web-mine-opponents_bots = Bots
@@ -319,7 +380,12 @@ web-mine-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-web-mine-replay = Nachspielen
+web-mine-progress = Was du gelöst und gelernt hast
+web-mine-progress_delete = Alles davon löschen
+web-mine-progress_here = Das steht nur in diesem Browser.
+web-mine-progress_shared = Das steht in diesem Browser und auf dem Server, für alle deine Geräte.
+web-mine-progress_what = Aufgaben: { $puzzles }, Szenen der Lektionen: { $lessons }, Kartenverteilungen: { $deals }.
+web-mine-replay = Ansehen
 web-mine-statistics = Statistik
 web-mine-title = Deine Tische
 web-mine-turn = Du bist dran
@@ -327,9 +393,12 @@ web-mine-waiting = wartet auf { $names }
 web-mine-with = { $game } mit { $names }
 web-mine-won = Gewonnen
 web-nav-helper = Helfer
-web-nav-mine = Meine Spiele
+web-nav-learn = Lernen
+web-nav-mine = Meine Partien
 web-nav-play = Spielen
-web-nav-replay = Partien
+web-nav-puzzles = Aufgaben
+web-nav-ratings = Die 7.776
+web-nav-replay = Ansehen
 web-nav-robots = Roboter
 web-nav-rules = Regeln
 web-nav-score = Wertung
@@ -386,7 +455,7 @@ web-now-may_undo =
         [one] { $names } handelt
        *[other] auch { $names } gehandelt haben
     }.
-web-now-meanwhile = Inzwischen: gesehene Karten und Regeln stehen neben dem Tisch.
+web-now-meanwhile = Inzwischen: Gesehene Karten und Regeln stehen neben dem Tisch.
 web-now-over_why = Tippe jemanden an, um zu sehen, wie die Punkte zustande kamen.
 web-now-pay = Wähle, welche Karte du zahlst
 web-now-pay_why = Diese sind gleich stark; die anderen kommen auf die Hand zurück.
@@ -408,7 +477,7 @@ web-pace-hours = { $hours } Std. { $minutes } Min.
 web-pace-left = Zeit für { $name }: { $time }
 web-pace-minutes = { $n } Min.
 web-pace-per_move = Zeit pro Zug
-web-pace-post = Per Post
+web-pace-post = Fernpartie
 web-pace-relaxed = Gemütlich
 web-pace-seconds = { $n } Sek.
 web-pace-title = Tempo
@@ -416,11 +485,23 @@ web-pace-what_clock = Ist die Zeit um, spielt ein Bot, bis die Person ihren Plat
 web-pace-what_post = Tage für jeden Zug; niemand muss gleichzeitig da sein.
 web-pace-what_relaxed = Jede und jeder hat so viel Zeit wie nötig.
 web-pay-with = Bezahle mit
+web-pieces-any = irgendein Roboter
 web-pieces-deal = wird verteilt
 web-pieces-dealt = Seine fünf Teile werden verteilt
+web-pieces-difficulty = Roboter an Platz { $n }: Schwierigkeit
+web-pieces-easy = ein leichter Roboter
+web-pieces-fair = ein mittlerer Roboter
+web-pieces-hard = ein schwerer Roboter
 web-pieces-of = { $part }, Roboter auf Platz { $n }
 web-pieces-one_each = Jedes Teil gibt es einmal; { $piece } ist nur für einen Roboter, der allein mitspielt.
 web-pieces-some = Teile { $pieces }
+web-powergrid-compare-each = { $each } je Stadt
+web-powergrid-compare-goes = ginge weg
+web-powergrid-compare-legend = Unter jedem Kraftwerk: was die Versorgung einer Stadt heute kostet.
+web-powergrid-course-cities = Städte
+web-powergrid-course-money = Geld
+web-powergrid-course-supplied = Versorgt
+web-powergrid-course-title = Runde für Runde
 web-powergrid-do-all_cities =
     { $n ->
         [one] { $n } Stadt
@@ -451,12 +532,11 @@ web-powergrid-do-cities_then =
     Mit { $city } hast du { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städte
-    }; { $end } beenden das Spiel.
+    }; { $end } beenden die Partie.
 web-powergrid-do-city_bid_title = Wer nennt die erste Stadt von { $robot }?
 web-powergrid-do-drop_out = Aussteigen
 web-powergrid-do-end_turn = Zug beenden
 web-powergrid-do-enough = Reicht ohne { $plants }.
-web-powergrid-do-give_up = Dann gibst du ein Kraftwerk ab.
 web-powergrid-do-have = Du hast { $money }.
 web-powergrid-do-house_1 = erstes Haus { $place }
 web-powergrid-do-house_2 = zweites Haus { $place }
@@ -486,7 +566,7 @@ web-powergrid-do-supplies =
         [one] { $of } Stadt
        *[other] { $of } Städten
     }.
-web-powergrid-do-switch_on = Einschalten: { $income } Einnahmen
+web-powergrid-do-switch_on = Einschalten: { $income } Einkommen
 web-powergrid-do-take_back = Zurücknehmen
 web-powergrid-do-title = Was du jetzt tun kannst
 web-powergrid-map-full = { $city }: in dieser Stufe voll
@@ -512,7 +592,7 @@ web-powergrid-market-less = Eine Einheit { $fuel } weniger
 web-powergrid-market-more = Eine Einheit { $fuel } mehr für { $price }
 web-powergrid-market-next_and_coming = nächster Preis, Nachschub bei voller Versorgung
 web-powergrid-market-no_more = Jetzt nicht mehr { $fuel }
-web-powergrid-market-no_plant = kein Kraftwerk verbrennt das
+web-powergrid-market-no_plant = kein Kraftwerk dafür
 web-powergrid-market-none_left = ausverkauft
 web-powergrid-market-one = Rohstoffe, { $market }
 web-powergrid-market-plants = Kraftwerke
@@ -525,6 +605,15 @@ web-powergrid-now-fuel = Kaufe Rohstoffe
 web-powergrid-now-open = Eröffne eine Versteigerung oder passe
 web-powergrid-now-open_first = Eröffne eine Versteigerung
 web-powergrid-now-run = Versorge deine Städte
+web-powergrid-order-bid = Für mich bieten
+web-powergrid-order-given = Für dich beantwortet
+web-powergrid-order-most = höchstens
+web-powergrid-order-pass = Immer passen
+web-powergrid-order-pass_until = Passen bis { $plant }
+web-powergrid-order-plant = Kraftwerk
+web-powergrid-order-secret = Für die Versteigerungen dieser Runde. Sonst sieht es niemand.
+web-powergrid-order-title = Für mich antworten
+web-powergrid-order-withdraw = Selbst antworten
 web-powergrid-own-supply = versorgen { $n }, du hast { $cities }
 web-powergrid-own-title = Deine Kraftwerke
 web-powergrid-phase-auction = Versteigerung
@@ -541,7 +630,7 @@ web-powergrid-pick-mark = Markiere eine Stadt für den Anfang
 web-powergrid-pick-market = Wähle den Markt, auf dem du kaufst
 web-powergrid-pick-region = Nimm eine Region ins Spiel
 web-powergrid-pick-robot-city = Nenne eine Stadt für { $robot }
-web-powergrid-pick-robot-plant = Nenne das Kraftwerk, das { $robot } eröffnet
+web-powergrid-pick-robot-plant = Nenne das Kraftwerk, mit dem { $robot } eröffnet
 web-powergrid-pick-stay = Wähle, wo { $robot } beginnt
 web-powergrid-pick-strike = Streiche eine Stadt für { $robot }
 web-powergrid-pick-take = Nimm eine der markierten Städte
@@ -557,12 +646,13 @@ web-powergrid-picked-stay = { $what } übrig lassen
 web-powergrid-picked-strike = { $what } streichen
 web-powergrid-picked-take = In { $what } anfangen
 web-powergrid-picked-veto = { $what } sperren
+web-powergrid-plant-free = nichts
 web-powergrid-plant-label =
     { $plant }: { $needs }, versorgt { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städte
     }
-web-powergrid-plant-no_fuel = ohne
+web-powergrid-plant-no_fuel = ohne Rohstoffe
 web-powergrid-player-all = Spieler in der Reihenfolge
 web-powergrid-player-cities = Städte
 web-powergrid-player-hidden = Geld ist verdeckt
@@ -591,7 +681,7 @@ web-powergrid-warn-end =
     Mit { $city } hast du { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städte
-    }: Das Spiel endet nach dieser Phase. Du würdest { $supplied } versorgen.
+    }: Die Partie endet nach dieser Phase. Du würdest { $supplied } versorgen.
 web-powergrid-warn-fuel =
     Das reicht für { $n } von { $could ->
         [one] { $could } Stadt
@@ -653,7 +743,7 @@ web-public-free =
        *[other] { $n } Plätze sind frei
     }
 web-public-join = Mitspielen
-web-public-list = Diesen Tisch anzeigen
+web-public-list = Diesen Tisch öffentlich zeigen
 web-public-list_join = zum Mitspielen
 web-public-list_no = nein
 web-public-list_watch = zum Zuschauen
@@ -684,15 +774,15 @@ web-reading-12-default = Ja, und gezahlt wird die Hälfte.
 web-reading-14 = R2, R3, R6: Kommt der normale Kauf zuerst?
 web-reading-14-alt = Ja, danach die billigsten.
 web-reading-14-default = Nein, die billigsten Rohstoffe zuerst.
-web-reading-28 = Die billigste Stadt: Verbindung oder Summe
+web-reading-28 = Die billigste Stadt: Verbindung oder Summe?
 web-reading-28-alt = Die Verbindung allein entscheidet.
 web-reading-28-default = Verbindung und Bauplatz zusammen.
 web-reading-42 = B1: die Strecke oder die billigste Verbindung?
 web-reading-42-alt = Gezahlt wird die billigste Verbindung.
 web-reading-42-default = Gezahlt wird die Strecke, solange eine nahe Stadt möglich ist.
-web-reading-47 = Phase 5: der billigste Rohstoff
-web-reading-47-alt = Nach dem Preis eines Rohstoffs.
-web-reading-47-default = Der ganzen Produktion.
+web-reading-47 = Phase 5: Welche Rohstoffe sind die billigsten?
+web-reading-47-alt = Es zählt der Preis eines Rohstoffs.
+web-reading-47-default = Es zählen die Kosten der ganzen Produktion.
 web-reading-5 = Ein Kraftwerk über der Grenze, das nicht mehr versorgt als sein schwächstes
 web-reading-5-alt = Auch gewollt.
 web-reading-5-default = Nicht gewollt: Es muss mehr versorgen als eines davon.
@@ -711,24 +801,30 @@ web-regions-title = Regionen
 web-regions-which = Regionen im Spiel
 web-replay-back = Einen Zug zurück
 web-replay-begins = Vor dem ersten Zug
+web-replay-bid_of = Gebot von { $name }: Energie { $power }
 web-replay-cannot = Diese Partie lässt sich nicht zeigen
 web-replay-controls = Wiedergabe
 web-replay-copied = Link kopiert
+web-replay-cut_off = Hier endet die Aufzeichnung: Der Rest fehlt.
 web-replay-everybody = Zuschauer
 web-replay-eyes = Wessen Sicht
 web-replay-file = Aus einer Datei
-web-replay-link = Link zu diesem Moment
+web-replay-hand_of = Hand von { $name }
 web-replay-next = Einen Zug weiter
+web-replay-no_hand = Keine Karte mehr.
 web-replay-paste = Füge die Aufzeichnung einer beendeten oder abgebrochenen Partie ein.
 web-replay-pause = Anhalten
 web-replay-play = Abspielen
 web-replay-record = Die Aufzeichnung
+web-replay-remarks = Anmerkungen
 web-replay-round = Zu { $round }
 web-replay-show = Ansehen
 web-replay-slider = Welcher Zug
 web-replay-speed = Tempo
 web-replay-title = Eine Partie ansehen
 web-replay-to_line = Zu diesem Moment
+web-replay-to_mine = Meine Partien
+web-replay-to_table = Zurück zum Tisch
 web-replay-took_back =
     { $who ->
         [you] Du nimmst
@@ -777,24 +873,39 @@ web-rules-print = Drucken
 web-rules-search = In den Regeln suchen
 web-rules-variant = Ausgabe oder Karte
 web-rules-whole = Das ganze Regelheft
+web-score-add_player = Noch jemand
 web-score-all_work = Alle Roboter arbeiten.
+web-score-break_room = Im Pausenraum erzählt
+web-score-by_robots = Die Punkte der Roboter gaben den Ausschlag: { $first } { $more }, { $second } { $less }.
+web-score-by_units = Die Einheiten gaben den Ausschlag: { $first } { $more }, { $second } { $less }.
+web-score-final_table = Schlussstand
 web-score-how = Wie die Punkte zustande kamen: { $who }
 web-score-idle = Nicht genug Roboter für { $symbols }. Eine Einheit ohne Apparat kostet ihre Punkte.
 web-score-if_now = Wenn jetzt Schluss wäre:
+web-score-key_lost = verloren durch Fzzzt!-Karten und Einheiten ohne Apparat
 web-score-key_robots = Roboter
 web-score-key_widgets = Einheiten
+web-score-lay_out = Selbst zuordnen
+web-score-lost = { $n } verloren
 web-score-machine =
     { $unit }: { $n ->
         [one] { $n } Apparat
        *[other] { $n } Apparate
     }
-web-score-parts = { $basic } für Roboter, { $bonus } für Einheiten.
+web-score-offline = In diesem Browser berechnet: Der Server antwortet nicht.
+web-score-parts = { $basic } für Roboter, { $bonus } für Einheiten mit { $n ->
+        [one] { $n } Apparat
+       *[other] { $n } Apparaten
+    }.
 web-score-place = Platz { $place }
 web-score-ranking = Rangliste
 web-score-show_how = Zeig, wie
 web-score-spare = Nicht gebraucht
 web-score-spare_note = Sie zählen trotzdem ihre eigenen Punkte.
 web-score-spoken = { $who }: { $basic } für Roboter und Fzzzt!-Karten, { $bonus } für Einheiten, zusammen { $total }.
+web-score-tie_note = Bei Gleichstand gewinnt, wer weniger Roboter hat.
+web-score-tie_robots = Zahl Roboter
+web-score-total = gesamt
 web-score-units = Einheiten
 web-seat-after_you = bietet nach dir
 web-seat-bidding = bietet
@@ -817,12 +928,15 @@ web-seen-shown = Auf der Hand, in einem Gebot gezeigt ({ $n })
 web-seen-spent = Im Stapel, seit dem Austeilen bezahlt oder ersteigert ({ $n })
 web-seen-unseen = Verdeckt auf dem Fließband oder im Stapel ({ $n })
 web-seen-unseen_title = Kommt noch
-web-settings-keys = Tastenkürzel (1 bis 9, Enter, H, B ...)
+web-settings-coach = Trainer ({ $game })
+web-settings-coach_what = Der Trainer erklärt die ersten Partien und warnt dich vor Fehlern, nur wenn du allein gegen Bots spielst.
+web-settings-forced = Züge ohne Wahl spielen sich von selbst
+web-settings-keys = Tastenkürzel (1 bis 9, Enter, H, B …)
 web-settings-language = Sprache
 web-settings-motion = Bewegung
 web-settings-motion_auto = Wie das System
 web-settings-motion_calm = Ruhig
-web-settings-notify = Mich benachrichtigen, wenn ich dran bin und der Tab verdeckt ist
+web-settings-notify = Mich benachrichtigen, wenn ich dran bin und der Tab im Hintergrund ist
 web-settings-notify_denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-settings-pace = Nach dem Aufdecken
 web-settings-pace_brisk = Zügig
@@ -838,12 +952,13 @@ web-settings-theme_auto = Wie das System
 web-settings-theme_dark = Nacht
 web-settings-theme_light = Tag
 web-settings-title = Einstellungen
+web-settings-worth = Zeigen, was eine Karte meist wert ist (nur allein gegen Bots)
 web-setup-add = Platz hinzufügen
 web-setup-all = Alle auswählen
-web-setup-bot = Bot: { $bot }
+web-setup-bots = Bots, der schwächste zuerst
 web-setup-by_hand = Am Ende selbst zuordnen
 web-setup-by_hand_what = Alle ordnen ihre letzten Roboter selbst zu; sonst wird für alle die beste Zuordnung gefunden.
-web-setup-count_wrong = Diese Ausgabe ist nicht für diese Spielerzahl.
+web-setup-count_wrong = Diese Ausgabe gibt es nicht für diese Spielerzahl.
 web-setup-edition = Ausgabe
 web-setup-flux = Flux-Generator
 web-setup-flux_what = Ein Promo-Kraftwerk im Stapel: Kommt es, verlässt das kleinste Kraftwerk den Markt.
@@ -854,6 +969,7 @@ web-setup-follows =
     }, { $belt } Karten auf jedem Fließband.
 web-setup-friend = Freund, per Link
 web-setup-friend_name = Freund { $n }
+web-setup-level = { $level }/{ $levels } { $bot }
 web-setup-map = Wähle eine Karte
 web-setup-me = Ich, hier
 web-setup-name = Name
@@ -863,6 +979,12 @@ web-setup-open = Tisch eröffnen
 web-setup-open_lobby = Tisch eröffnen und einladen
 web-setup-open_money = Offenes Geld
 web-setup-open_money_what = Alle sehen das Geld aller; das der Roboter ist immer offen.
+web-setup-own_choose = Datei wählen …
+web-setup-own_deck = Eigener Kartensatz
+web-setup-own_here = Oder eine von diesem Server
+web-setup-own_map = Eigene Karte
+web-setup-own_remove = Ohne { $name } spielen
+web-setup-own_what = Eine JSON-Datei. Sie bleibt bei diesem Tisch und seiner Aufzeichnung; sonst findet sie niemand.
 web-setup-peripherals = Peripheriegeräte
 web-setup-powergrid_follows = { $n } Plätze: { $regions } Regionen im Spiel, höchstens { $plants } Kraftwerke für jeden, { $cities } Städte beenden die Partie.
 web-setup-remove = Platz { $n } entfernen
@@ -877,6 +999,9 @@ web-setup-variants =
        *[other] { $n } gewählt
     })
 web-setup-who = Wer auf Platz { $n } sitzt
+web-share-game = Eine Partie bei Robobid
+web-share-moment = Ein Augenblick einer Partie bei Robobid
+web-share-share = Teilen
 web-sheet-cities =
     { $n ->
         [one] { $n } Stadt
@@ -889,6 +1014,7 @@ web-sheet-no_fuel = Keine Rohstoffe auf Lager.
 web-sheet-no_units = Noch keine Einheit.
 web-sheet-pieces = Roboterteile
 web-sheet-plants = Kraftwerke und Rohstoffe
+web-sheet-rating = Stärke: { $points } ± { $spread }, { $difficulty } ({ NUMBER($rank) } von 7.776)
 web-sheet-units = Einheiten
 web-side-log = Was geschah
 web-side-nothing_yet = Noch ist nichts geschehen.
@@ -910,8 +1036,12 @@ web-sit-used_why = Bitte { $host } um einen neuen. Zuschauen kannst du schon.
 web-sit-watch = Nur zuschauen
 web-sit-with = An diesem Tisch: { $names }.
 web-skip = Zu deinem Zug springen
+web-start-daily = Kartenverteilung des Tages
+web-start-daily_title = Für jeden Tag
+web-start-daily_what = dasselbe Glück für alle
 web-start-fzzzt_facts = 2 bis 6 Spieler · 25 Minuten
-web-start-fzzzt_text = Biete verdeckte Roboter für neue Roboter, füttere deine Maschinen und hüte dich vor Kurzschlüssen.
+web-start-fzzzt_text = Biete verdeckt Roboter für neue Roboter, füttere deine Maschinen und hüte dich vor Kurzschlüssen.
+web-start-learn = { $game } lernen
 web-start-motto = Zwei Spiele über Maschinen. Spiel mit Freunden, mit Bots oder mit beiden.
 web-start-my_name = Spieler
 web-start-play_bots =
@@ -926,7 +1056,24 @@ web-start-play_robots =
     } spielen
 web-start-powergrid_facts = 2 bis 6 Spieler · 2 Stunden
 web-start-powergrid_text = Kauf Kraftwerke, verbrenn Rohstoffe, versorge Städte. Leere Plätze nehmen Roboter ein, deren Marotten du lesen kannst.
+web-start-puzzles = Aufgaben
+web-start-puzzles_what = eine Wahl ist klar die beste
 web-start-set_up = Tisch einrichten
+web-study-add = Hinzufügen
+web-study-back = Zurücknehmen
+web-study-bot = Ein Bot spielt weiter
+web-study-choose = Was jetzt geschieht
+web-study-comment = Ein Kommentar zu diesem Moment
+web-study-copy = Aufzeichnung kopieren
+web-study-delete = Löschen
+web-study-keep = Variante behalten
+web-study-make = Ausführen
+web-study-over = Hier ist die Partie zu Ende.
+web-study-save = Aufzeichnung speichern
+web-study-stop = Zurück zur Partie
+web-study-title = Notizen und Varianten
+web-study-variation = Variante: statt Aktion { $number }
+web-study-vary = Von hier eine Variante spielen
 web-talk-placeholder = Sag etwas
 web-talk-quiet = Still hier.
 web-talk-send = Senden
@@ -944,7 +1091,12 @@ web-trouble-ours = Das ist unser Fehler
 web-trouble-ours_why = Dein Tisch ist sicher. Geh dorthin zurück oder geh zur Startseite.
 web-trouble-refused = Der Tisch lässt dich nicht herein
 web-trouble-refused_why = Dieser Platz gehört einem anderen Browser, oder zu viele schauen zu.
-web-unit-after_belt = nach dem Band
+web-unit-after_belt = nach der Auktion
+web-wait-preparing = { $name } ({ $bot }) wird vorbereitet. Das dauert etwas, einmal auf diesem Rechner.
+web-wait-progress = Wie weit { $name } ist
+web-wait-simpler = Einfacheren Bot spielen lassen: { $bot }
+web-wait-so_far = { $seconds } s von etwa { $expected } s
+web-wait-thinking = { $name } ({ $bot }) denkt scharf nach.
 web-watching = Du schaust zu. Was verdeckt ist, bleibt es bis zum Schluss.
 web-you = Du
 web-your_turn = Du bist dran:

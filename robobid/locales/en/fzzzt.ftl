@@ -1,6 +1,69 @@
+fzzzt-anecdote-came_home = { $card } bid { $n } times and came home every time.
+fzzzt-anecdote-dearest = { $name } paid { $power } for { $card }: nothing was dearer in this game.
+fzzzt-anecdote-fzzzt = { $name } took home { $n ->
+        [one] a Fzzzt
+       *[other] { $n } Fzzzts
+    }, and nobody envies them.
 fzzzt-card-fzzzt = Fzzzt
 fzzzt-card-upgrade = Robot Upgrade
 fzzzt-chief = Chief
+fzzzt-coach-alone = Nobody else holds a card: any card of yours wins this one. Your weakest will do.
+fzzzt-coach-build = A robot on a unit stays there to the end and can’t bid any more. There is no hurry: at the end you may still allocate as many as you like.
+fzzzt-coach-fits = { $card } would fit on one of your units, { $unit }: they share a symbol.
+fzzzt-coach-fzzzt =
+    A Fzzzt costs its owner { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and whoever bids most must take it. Bid low, unless you want its power.
+fzzzt-coach-left =
+    Cards to be auctioned on this belt: { $cards }. Your hand has { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } with power { $power } in all: it has to last.
+fzzzt-coach-lost = { $name } won { $card } with { $power }. Losing costs nothing: your bid is back in your hand, and { $name } has less left.
+fzzzt-coach-lost_by_one = { $name } won { $card } with { $power }, just one more than you. Your bid is back in your hand.
+fzzzt-coach-new_hand =
+    All hands were empty, so everybody took up their pile. You have a new hand of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+fzzzt-coach-no_card = You had no card left, so the others bid alone. You get a new hand when nobody holds a card, or in the next round.
+fzzzt-coach-round =
+    A new round: all your cards were shuffled, those you won included. You were dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+fzzzt-coach-spanner = An equal bid goes to { $name }, who holds the spanner: you must bid more than they do.
+fzzzt-coach-spanner_yours = You hold the spanner: an equal bid is enough for you. But after a tie the spanner goes to a loser.
+fzzzt-coach-start =
+    You begin with { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of power { $power } in all. Robots you win can be bid in later hands.
+fzzzt-coach-tie_lost = You tied at { $power }. { $why } Your bid is back in your hand, and after a tie a loser takes the spanner.
+fzzzt-coach-tie_won = You tied at { $power }. { $why } But the spanner goes to a loser: the next tie may not be yours.
+fzzzt-coach-unit =
+    { $card } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for every widget, one robot for each of these: { $symbols }. Your robots show them all.
+fzzzt-coach-unit_lacks =
+    { $card } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for every widget, but no robot of yours shows this: { $symbols }. Without a widget it costs as much.
+fzzzt-coach-won = { $card } is yours for { $power }. The cards you bid lie in your discard pile now, until you get a new hand.
+fzzzt-coach-won_dear = { $card } is yours, but { $spare } power less would have won it, too. Look at how many cards the others hold.
+fzzzt-coach-won_fzzzt =
+    The Fzzzt is yours: it costs you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end. It fits on no unit, but you can bid its power.
+fzzzt-coach-won_unit =
+    { $card } lies before you now. A widget takes one robot for each of these: { $symbols }. Without a widget it costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fzzzt-device-floppy-drive = Floppy Drive
 fzzzt-device-joystick = Joystick
 fzzzt-device-keyboard = Keyboard
@@ -47,7 +110,11 @@ fzzzt-event-bid_paid =
         [you] You pay
        *[other] { $name } pays
     } only { $cards }.
-fzzzt-event-bids_revealed = Bids: { $bids }.
+fzzzt-event-bid_revealed =
+    { $who ->
+        [you] You bid
+       *[other] { $name } bids
+    } { $cards }: { $power }
 fzzzt-event-building_finished =
     { $who ->
         [you] You have
@@ -73,7 +140,7 @@ fzzzt-event-hand_dealt =
         [one] { $n } card
        *[other] { $n } cards
     }, { $pile } in the discard pile.
-fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-on_offer = Now at the head of the belt: { $card }
 fzzzt-event-peripheral = Peripheral { $peripheral }: { $effect }
 fzzzt-event-personal_cards =
     { $who ->
@@ -132,11 +199,17 @@ fzzzt-fact-widget =
         [one] { $n } point
        *[other] { $n } points
     } a widget
+fzzzt-final-ahead = { $names } with the fewest robots ({ $n }) is ahead of the others.
 fzzzt-final-fewest =
     { $who ->
         [you] You have
        *[other] { $name } has
     } the fewest robots of them ({ $n }), which breaks the tie.
+fzzzt-final-mine =
+    You finish in place { $place } with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, { $behind } behind.
 fzzzt-final-shared = { $names } have equally few robots ({ $n }) and share the win.
 fzzzt-final-tied =
     { $names } tie at { $total ->
@@ -191,7 +264,7 @@ fzzzt-peripheral-surge-protector = every Fzzzt has power 0 in a bid.
 fzzzt-peripheral-tape-deck = every belt speed counts as 1: only the head is ever face up.
 fzzzt-played = { fzzzt-title }, { $edition }
 fzzzt-round = round { $round }
-fzzzt-rule-F3-3-one = Only the head of the belt's { $n } cards is turned up.
+fzzzt-rule-F3-3-one = Only the head of the belt’s { $n } cards is turned up.
 fzzzt-rule-F3-3-printed = The belt speed of the head says how many cards are face up: 1 to 4, or with 8 all that remain of { $n }. The other speeds are ignored.
 fzzzt-rule-F3-3-whole_belt = All { $n } cards of the belt are turned up.
 fzzzt-rule-F4-1-at_once = All bid at the same time: one or more cards from the hand.
@@ -215,18 +288,18 @@ fzzzt-rule-F5-2 =
        *[other] { $n } robots
     } on each of your units; they must share a symbol with it.
 fzzzt-rule-F5-3 = An allocated robot stays there to the end and cannot bid any more. Its symbol is chosen at the end.
-fzzzt-rule-F5-4 = All build at the same time; nobody sees the others' choices before all have finished.
+fzzzt-rule-F5-4 = All build at the same time; nobody sees the others’ choices before all have finished.
 fzzzt-rule-F5-5 =
     There are { $rounds } rounds: the deck has { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, a full belt takes { $belt }.
 fzzzt-rule-F6-2 = At the end you may allocate any number of your remaining robots to your units.
-fzzzt-rule-F6-4 = A widget takes one robot for each symbol of the unit; each widget scores the unit's points in full.
+fzzzt-rule-F6-4 = A widget takes one robot for each symbol of the unit; each widget scores the unit’s points in full.
 fzzzt-rule-F6-5 = A unit without a widget costs its points.
 fzzzt-rule-F6-6-fzzzt = Most points win; a tie goes to the fewest robot cards, upgrades and Fzzzt cards included.
 fzzzt-rule-F6-6-robots = Most points win; a tie goes to the fewest robot cards, upgrades included.
-fzzzt-rule-F7-2 = { $peripheral } changes the rules until the end of this round's building: { $effect }
+fzzzt-rule-F7-2 = { $peripheral } changes the rules until the end of this round’s building: { $effect }
 fzzzt-short-advanced = Advanced
 fzzzt-short-basic = Basic
 fzzzt-short-complex = Complex
@@ -237,6 +310,34 @@ fzzzt-short-mechanic = Mechanic { $number }
 fzzzt-short-prototype = Prototype
 fzzzt-short-unit = Unit
 fzzzt-short-upgrade = Upgrade
+fzzzt-switch-all_hands_empty = when nobody holds a card
+fzzzt-switch-any_loser = the nearest of all losers
+fzzzt-switch-belt_speed = belt speed
+fzzzt-switch-bid_cards_at_most = cards in a bid, at most
+fzzzt-switch-bid_sizes_open = how many cards a bid has is open
+fzzzt-switch-bids_face_up = bids face up
+fzzzt-switch-bids_in_turn = bids one after another
+fzzzt-switch-cards_drawn_at_once = cards drawn when the round begins
+fzzzt-switch-chief_goes_to = who becomes Chief after a tie
+fzzzt-switch-false = no
+fzzzt-switch-farthest = the tied player farthest clockwise from the Chief
+fzzzt-switch-fzzzt_counts_as_robot = a Fzzzt counts as a robot in ties
+fzzzt-switch-fzzzt_has_power = Fzzzt cards have power
+fzzzt-switch-hand_size = cards in a new hand
+fzzzt-switch-mechanic_power = power of a mechanic
+fzzzt-switch-nearest = the tied player nearest clockwise from the Chief
+fzzzt-switch-new_hand_when = when a new hand is dealt
+fzzzt-switch-one = always 1
+fzzzt-switch-own_hand_empty = as soon as a hand is empty
+fzzzt-switch-printed = as printed
+fzzzt-switch-robots_per_unit = robots for each unit in a round
+fzzzt-switch-strongest_card = only the strongest card
+fzzzt-switch-tie_goes_to = who wins a tie
+fzzzt-switch-tied_loser = the nearest of the tied losers
+fzzzt-switch-true = yes
+fzzzt-switch-whole_belt = the whole belt is face up
+fzzzt-switch-whole_bid = the whole bid
+fzzzt-switch-winner_pays = what the winner pays
 fzzzt-symbol-bolt = bolt
 fzzzt-symbol-cog = cog
 fzzzt-symbol-nut = nut
@@ -248,3 +349,5 @@ fzzzt-unit-basic = Basic unit
 fzzzt-unit-complex = Complex unit
 fzzzt-unit-enhanced = Enhanced unit
 fzzzt-unit-prototype = Prototype unit
+fzzzt-worth-bid = Usually worth a bid of { $n }
+fzzzt-worth-left = Better left: usually goes for { $n }

@@ -1,4 +1,8 @@
-hint-bid_ahead_leave = Don't fight for { $card }: with power { $power } you win the game in about { $chance } of 100 cases; with the next best, power { $other }, in { $other_chance }.
+hint-bid_ahead_leave = Don’t fight for { $card }: with power { $power } you win the game in about { $chance } of 100 cases; with the next best, power { $other }, in { $other_chance }.
+hint-bid_ahead_leave_unit = Don’t fight for { $card }: your robots make no widget for it, so it would cost you { $costs ->
+        [one] { $costs } point
+       *[other] { $costs } points
+    } as things are. With power { $power } you win the game in about { $chance } of 100 cases; with the next best, power { $other }, in { $other_chance }.
 hint-bid_ahead_take = { $card } is worth having: power { $power } wins it in about { $takes } of 100 cases, and the game in about { $chance }; the next best, power { $other }, in { $other_chance }.
 hint-bid_for_points =
     { $card } is worth about { $worth ->
@@ -27,6 +31,7 @@ hint-bid_low_not_worth =
        *[other] { $worth } points
     } to you: power { $power } is plenty.
 hint-bid_low_to_save = Bid power { $power } on { $card } and save your strong cards: { $better } is coming on the belt.
+hint-bid_low_unit = Your robots hardly make a widget for { $card }, and a unit without a widget costs its points: bid as little as you can, power { $power }.
 hint-bid_low_unwanted = { $card } is of no use to you: bid as little as you can, power { $power }.
 hint-bid_surely_wins =
     Nobody can beat power { $power }, and { $card } is worth about { $worth ->
@@ -52,7 +57,7 @@ hint-powergrid_attach = { $plant } will stay with you longest.
 hint-powergrid_bid = { $plant } is worth up to about { $worth } to you; { $bid } is enough for now.
 hint-powergrid_build = { $city } costs { $cost }, and you can supply it this round.
 hint-powergrid_build_ahead = { $city } costs { $cost }; you have money to spare and will supply it later.
-hint-powergrid_build_broke = You can't afford another city.
+hint-powergrid_build_broke = You can’t afford another city.
 hint-powergrid_build_enough =
     You can supply { $n ->
         [one] { $n } city
@@ -62,7 +67,7 @@ hint-powergrid_build_to_end = Keep building ({ $city } for { $cost }): you can e
 hint-powergrid_build_wait = { $n } cities would end the game, and you would not win yet.
 hint-powergrid_discard = { $plant } supplies the fewest cities.
 hint-powergrid_drop_fuel = { $fuel } is the easiest to buy again.
-hint-powergrid_drop_out = For more than { $bid }, { $plant } isn't worth it to you: another plant or cities will bring you more.
+hint-powergrid_drop_out = For more than { $bid }, { $plant } isn’t worth it to you: another plant or cities will bring you more.
 hint-powergrid_few = A quick look at only { $games } simulated continuations suggests: { $best }.
 hint-powergrid_first_city = The cities around { $city } are cheap to reach, and nobody is near.
 hint-powergrid_for_robot = It helps the robot least.

@@ -34,7 +34,7 @@ powergrid-area-western-poland = Western Poland
 powergrid-ask-attach = On which plant do you lay the Transformer Station?
 powergrid-ask-bid = { $plant } stands at { $bid }. Your bid, or { $pass }?
 powergrid-ask-build = Which city (number or name), or { $done }?
-powergrid-ask-choose = A robot's piece leaves this to you. Which one (number or name)?
+powergrid-ask-choose = A robot’s piece leaves this to you. Which one (number or name)?
 powergrid-ask-city-bid = Your bid for naming the first city of { $robot }, or { $pass }?
 powergrid-ask-discard = Which plant do you discard?
 powergrid-ask-drop = Which resource do you give up?
@@ -56,8 +56,11 @@ powergrid-board-actual = Actual
 powergrid-board-chosen = in play
 powergrid-board-fuel = { $n } left, next { $price }, +{ $more }
 powergrid-board-future = Future
+powergrid-board-gains = More cities with it: { $plants }
 powergrid-board-more = and { $n } more, m shows the map
 powergrid-board-order = order { $order }
+powergrid-board-per_city = Per city at today’s prices: { $plants }
+powergrid-board-per_city_mine = Per city at today’s prices: { $plants }; yours: { $mine }
 powergrid-board-round = round { $round }
 powergrid-board-sold_out = sold out, +{ $more }
 powergrid-board-stack = { $n } in the stack
@@ -67,9 +70,89 @@ powergrid-board-via = { $path } via { $cities }
 powergrid-card-flux = the Flux Generator
 powergrid-card-step3 = the Step 3 card
 powergrid-card-transformer = the Transformer Station
+powergrid-coach-bid = Only the winner pays. Drop out when the plant would cost more than it earns: you may still buy another one.
+powergrid-coach-build_enough =
+    You have { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, and your plants supply { $n }: another house earns nothing before you have a bigger plant.
+powergrid-coach-build_first = You are last in the turn order and so build first: take the cheap spaces before the others do.
+powergrid-coach-build_more =
+    Your plants can supply { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }, and you have { $cities }: every further one that you supply raises your income.
+powergrid-coach-end_near = The game ends after the building phase in which somebody has { $end } cities; the most is { $n } now. Then supplied cities decide.
+powergrid-coach-first_city = Your first city costs only its space: choose one with cheap connections around it.
+powergrid-coach-first_plant = In round 1 everybody must buy a plant. Whoever has the largest comes first in the turn order, and so buys resources and builds last.
+powergrid-coach-fuel_dearer = Others have taken { $tokens } before you: the next one costs { $price }.
+powergrid-coach-fuel_first = You are last in the turn order and so buy first, while resources are cheapest.
+powergrid-coach-fuel_last = You are first in the turn order and so buy last: see what the others have left, and at what price.
+powergrid-coach-fuel_short =
+    Your resources supply { $n } of your { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }: buy what your plants lack.
+powergrid-coach-fuel_store = A plant stores resources for two productions: what is cheap now may be dear next round.
+powergrid-coach-full = You may own at most { $plants } plants: for a new one you must discard an old one, such as { $plant }.
+powergrid-coach-got_plant =
+    { $plant } is yours for { $payment }. It supplies { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    } a round, if it has its resources.
+powergrid-coach-income = You supplied all your cities, { $n }, and got { $income } elektro. One more would bring { $more } more.
+powergrid-coach-income_part =
+    You supplied { $n } of your { $of ->
+        [one] { $of } city
+       *[other] { $of } cities
+    } and got { $income } elektro. The rest earned nothing, for want of plants or resources.
+powergrid-coach-keep_money = Keep money for resources and houses: a plant without them earns nothing.
+powergrid-coach-let_go = { $plant } went for { $bid }. You paid nothing, and may still buy another plant this round.
+powergrid-coach-market_later = { $plant } came from the stack and lies in the future market: it can be bought when smaller plants are gone.
+powergrid-coach-market_now = { $plant } came from the stack and can be bought at once.
+powergrid-coach-more_plants =
+    Your plants supply { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }, and you have { $cities }: to grow you need a bigger plant.
+powergrid-coach-open_first = You open first: what comes from the stack after you have bought is for the others. Whoever passes buys no plant this round.
+powergrid-coach-order_first =
+    You come first in the turn order, with { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }: you open auctions first, but buy resources and build last.
+powergrid-coach-order_last =
+    You come last in the turn order, with { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }. That is good: you buy resources and build before all others.
+powergrid-coach-plants_enough =
+    Your plants supply { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }, and you have { $cities }: you need no new plant yet, unless a good one is cheap.
+powergrid-coach-run = You are paid for supplied cities only. A plant that you don’t need for them can stay off and keep its resources.
+powergrid-coach-step2 = Step 2 has begun: every city has room for a second house, for 15 elektro.
+powergrid-coach-step2_near = Step 2 begins when somebody has { $step2 } cities; the most is { $n } now. Then every city has room for a second house.
+powergrid-coach-step3 = Step 3 has begun: every city has room for a third house, for 20 elektro, and every plant of the market can be bought.
+powergrid-compare-gains =
+    With { $plant } you could supply up to { $after ->
+        [one] { $after } city
+       *[other] { $after } cities
+    } instead of { $before }.
+powergrid-compare-goes = You would discard { $plant }.
+powergrid-compare-loses =
+    With { $plant } you could supply only { $after ->
+        [one] { $after } city
+       *[other] { $after } cities
+    } instead of { $before }.
+powergrid-compare-same = With { $plant } you could supply no more cities than now ({ $before }).
 powergrid-decide-after = The position after it:
 powergrid-decide-chance = Then chance decides: { $options }.
 powergrid-decide-person = Then { $name } chooses for it: { $options }.
+powergrid-difficulty-easy = easy
+powergrid-difficulty-fair = fair
+powergrid-difficulty-hard = hard
 powergrid-event-bid_made =
     { $who ->
         [you] You bid
@@ -260,15 +343,16 @@ powergrid-fuel-oil-counted = { $n } oil
 powergrid-fuel-uranium = uranium
 powergrid-fuel-uranium-counted = { $n } uranium
 powergrid-help-bid = Type your bid, or “p” to drop out.
-powergrid-help-build = Type a city's number or its name (the first letters will do), then the next, then { $done }.
+powergrid-help-build = Type a city’s number or its name (the first letters will do), then the next, then { $done }.
 powergrid-help-choose = Type the number or the name of your choice.
 powergrid-help-discard = Type the number of the plant you discard.
 powergrid-help-fuel = Type how many of what (3 coal, coal oil oil), then { $done }.
-powergrid-help-open = Type a plant's number (13), with a higher first bid if you like (13 15), or “p” to pass.
-powergrid-help-region = Type a region's number or name.
+powergrid-help-open = Type a plant’s number (13), with a higher first bid if you like (13 15), or “p” to pass.
+powergrid-help-region = Type a region’s number or name.
 powergrid-help-rules = The rules that apply now:
-powergrid-help-run = Type a plant's number (with its mix: 21 coal oil), then the next, then { $done }; Enter runs what pays.
+powergrid-help-run = Type a plant’s number (with its mix: 21 coal oil), then the next, then { $done }; Enter runs what pays.
 powergrid-hint = A bot would choose: { $action }.
+powergrid-key-coach = the coach comes or goes
 powergrid-key-help = this help, and the rules that apply now
 powergrid-key-hint = a hint and its reason
 powergrid-key-log = everything that happened
@@ -279,6 +363,24 @@ powergrid-key-undo = take back your last action, until your turn ends
 powergrid-kind-ecological = eco
 powergrid-kind-flux = any
 powergrid-kind-fusion = fusion
+powergrid-lay-again = That cannot be as a whole. Enter keeps each answer; change what is wrong.
+powergrid-lay-auction = A running auction, as plant:bid:bidder:who is asked next, for example 13:15:A:BA; or - for none?
+powergrid-lay-fuel = The resources in the market, as coal/oil/garbage/uranium? Several markets are joined by +.
+powergrid-lay-map = Which map? { $allowed }
+powergrid-lay-market = The plants in the market, actual and future?
+powergrid-lay-of_cities = Cities of { $seat }, for example { $allowed }; or - for none?
+powergrid-lay-of_fuel = Resources of { $seat }, as coal/oil/garbage/uranium?
+powergrid-lay-of_money = Money of { $seat }?
+powergrid-lay-of_plants = Plants of { $seat }, for example 4,13; or - for none?
+powergrid-lay-order = The turn order, by the letters of the seats?
+powergrid-lay-phase = Which phase? { $allowed }
+powergrid-lay-position = The position in one line:
+powergrid-lay-regions = Which regions? { $allowed }
+powergrid-lay-round = Which round?
+powergrid-lay-seats = Who sits there, clockwise? { $allowed }, or the numbers of a robot’s five pieces, separated by commas.
+powergrid-lay-step = Which step, 1, 2 or 3?
+powergrid-lay-turn = Whose turn is it? { $allowed }
+powergrid-lay-waiting = Who has neither bought a plant nor passed in this round?
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Central Europe
 powergrid-map-france = France
@@ -295,6 +397,10 @@ powergrid-market-north = north
 powergrid-market-south = south
 powergrid-next-bid = { $plant } up to { $limit }
 powergrid-next-bids = next: bids for { $bids }
+powergrid-next-builds = next: builds in { $cities } for { $payment }
+powergrid-next-builds_nothing = next: builds nothing
+powergrid-next-buys = next: buys { $tokens } for { $payment }
+powergrid-next-buys_nothing = next: buys nothing
 powergrid-next-enough = next: bids for nothing, its plants supply enough
 powergrid-next-none = next: bids for nothing, no plant suits it
 powergrid-next-takes = next: takes the first offered for its number: { $plants }
@@ -307,8 +413,16 @@ powergrid-option-fuel = one more { $fuel } for { $price }
 powergrid-option-no_build = no more houses
 powergrid-option-no_end = playing on
 powergrid-option-no_fuel = no more resources
+powergrid-option-no_run = running no more plants: { $n } supplied, { $income } elektro
 powergrid-option-open = { $plant } for { $bid }
 powergrid-option-pass = no plant
+powergrid-option-run = running { $plants } with { $tokens }: { $n } supplied, { $income } elektro
+powergrid-option-run_free = running { $plants } without resources: { $n } supplied, { $income } elektro
+powergrid-option-starve = { $tokens } for { $price }, so that the others run short
+powergrid-option-stock = { $tokens } for { $price } to keep in stock
+powergrid-order-bid = The table bids for { $plant } for you, up to { $most }.
+powergrid-order-pass = The table passes for you until the end of these auctions.
+powergrid-order-pass_until = The table drops out for you until { $plant } is auctioned.
 powergrid-phase-auction = phase 2, auction
 powergrid-phase-building = phase 4, building
 powergrid-phase-early-cities = first cities
@@ -346,13 +460,13 @@ powergrid-piece-B5-name = by the step
 powergrid-piece-B6-does = Builds as much as it can afford, cheapest first.
 powergrid-piece-B6-name = without limit
 powergrid-piece-F1-does = Builds last in its first phase 4; the last player names its first city.
-powergrid-piece-F1-name = last player's choice
+powergrid-piece-F1-name = last player’s choice
 powergrid-piece-F2-does = A region is drawn; if all its cities are free, the last player bars one; one of the rest is drawn.
 powergrid-piece-F2-name = random
 powergrid-piece-F3-does = After the first auction all mark a city, the first player one more; then all take a marked one, last to first.
 powergrid-piece-F3-name = early choice for all
 powergrid-piece-F4-does = Each person names a free city; the robot gets one of them at random.
-powergrid-piece-F4-name = players' choice
+powergrid-piece-F4-name = players’ choice
 powergrid-piece-F5-does = People bid for the right to name the city; the winner pays the robot.
 powergrid-piece-F5-name = bidding
 powergrid-piece-F6-does = People strike out free cities in turn; the robot takes the last one left.
@@ -425,7 +539,7 @@ powergrid-reason-drops_unwanted = drops out: it does not want { $plant } ({ $rul
 powergrid-reason-first_city_drawn = begins in { $city }, which was drawn, for { $cost }.
 powergrid-reason-first_city_left = begins in { $city }, the one left over, for { $cost }.
 powergrid-reason-first_city_named = begins in { $city }, as it was named, for { $cost }.
-powergrid-reason-first_city_too_dear = can't afford a first city yet ({ $money } elektro).
+powergrid-reason-first_city_too_dear = can’t afford a first city yet ({ $money } elektro).
 powergrid-reason-market_cheaper = buys in the { $market } market: it is cheaper ({ $payment }).
 powergrid-reason-market_drawn = buys in the { $market } market: chance has chosen.
 powergrid-reason-market_more_cities = buys in the { $market } market: so it can supply more cities ({ $cities }).
@@ -510,7 +624,14 @@ powergrid-rule-B-on_top = At the start { $plant } is on top of the stack.
 powergrid-rule-B-set_aside = Put aside at the start, on top of the stack when step 2 begins: { $plants }.
 powergrid-rule-B-smallest_leaves = In phase 5 of steps 1 and 2 the smallest plant leaves the game, too, and two are drawn.
 powergrid-rule-B-without = Not in the game: { $plants }.
-powergrid-rule-C2-2 = “First/last player” means the first/last human in turn order; a robot's piece may leave a choice to them.
+powergrid-rule-C2-2 = “First/last player” means the first/last human in turn order; a robot’s piece may leave a choice to them.
+powergrid-since = since your turn: { $deeds }
+powergrid-since-fuel = bought { $tokens }
+powergrid-since-houses = built in { $cities }
+powergrid-since-income = earned { $income }
+powergrid-since-plant = { $plant } for { $payment }
+powergrid-switch = ruling { $number }
+powergrid-switch-alt = the alternative
 powergrid-title = Power Grid
 powergrid-word-offer = { $plant } for { $bid }
 powergrid-word-pass = pass

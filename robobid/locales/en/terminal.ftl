@@ -19,11 +19,22 @@ terminal-ask-whole_hand =
 terminal-belt-down = { $n } face down
 terminal-belt-head = On offer
 terminal-belt-more = { $n } more face up
+terminal-coach-alone = A coach is only for one person who plays against bots alone.
+terminal-coach-anyway = yes
+terminal-coach-leaves =
+    You have finished { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }: the coach leaves. Type { $word } to bring it back at any time.
+terminal-coach-off = The coach is gone. Type { $word } to bring it back.
+terminal-coach-offer = A coach can explain what happens, and warn you before a slip: type { $word }.
+terminal-coach-on = The coach is here: it explains what happens and warns you before a slip. Type { $word } to send it away.
+terminal-coach-sure = Press Enter to think again; type { $anyway } to do it anyway:
 terminal-continue-ask = Press Enter to continue it, type { $new } to begin another and keep this one, or { $quit } to leave.
 terminal-continue-ask_several = Press Enter for the first, type the number of another, { $new } to begin a new one, or { $quit } to leave.
-terminal-continue-found = A game is waiting here, in round { $round }.
+terminal-continue-found = A game is waiting here, in { $round }.
 terminal-continue-new = new
-terminal-continue-one = round { $round }, left { $date }
+terminal-continue-one = { $round }, left { $date }
 terminal-continue-several = { $n } games are waiting here:
 terminal-done = done
 terminal-end-input = The input has ended.
@@ -44,6 +55,7 @@ terminal-final-widgets =
     } of { $points }
 terminal-help-bid = Type the numbers of the cards you bid (1 3, or 13), or their names (pip + otto).
 terminal-help-build = Type the numbers of a robot and a unit (2 1), then the next; type “done” to finish.
+terminal-help-coach = the coach comes or goes
 terminal-help-help = this help, and the rules that apply now
 terminal-help-hint = a hint and its reason
 terminal-help-log = everything that happened

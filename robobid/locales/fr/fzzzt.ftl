@@ -1,3 +1,10 @@
+fzzzt-anecdote-came_home = { $card } a misé { $n } fois et est toujours rentré.
+fzzzt-anecdote-dearest = { $name } a payé { $power } pour { NOUN($card, case: "le") } : rien n’a coûté plus cher dans cette partie.
+fzzzt-anecdote-fzzzt = { $name } a ramené { $n ->
+        [one] un Fzzzt
+        [many] { $n } de Fzzzts
+       *[other] { $n } Fzzzts
+    } à la maison, et personne n’est jaloux.
 fzzzt-card-fzzzt =
     { $case ->
         [le] une carte Fzzzt
@@ -11,6 +18,72 @@ fzzzt-card-upgrade =
     }
     .gender = feminine
 fzzzt-chief = Chef
+fzzzt-coach-alone = Personne d’autre n’a de carte : n’importe laquelle des tiennes gagne. La plus faible suffit.
+fzzzt-coach-build = Un Robot attribué reste sur son UP jusqu’à la fin et ne mise plus. Rien ne presse : à la fin, tu peux encore en attribuer autant que tu veux.
+fzzzt-coach-fits = { $card } irait sur une de tes UP ({ $unit }) : ils ont un Symbole en commun.
+fzzzt-coach-fzzzt =
+    Un Fzzzt coûte { $points ->
+        [one] { $points } PV
+        [many] { $points } PV
+       *[other] { $points } PV
+    } à la fin, et qui mise le plus doit le prendre. Mise peu, sauf si tu veux son pouvoir.
+fzzzt-coach-left =
+    Cartes encore aux Enchères sur cette Chaîne : { $cards }. Ta Main a { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }, { $power } de pouvoir en tout : il faut que cela suffise.
+fzzzt-coach-lost = { $name } l’emporte avec { $power } ({ $card }). Perdre ne coûte rien : ton Enchère revient dans ta Main, et { $name } a moins de cartes.
+fzzzt-coach-lost_by_one = { $name } l’emporte avec { $power } ({ $card }), un de plus que toi. Ton Enchère revient dans ta Main.
+fzzzt-coach-new_hand =
+    Toutes les Mains étaient vides : chacun a repris son Atelier. Tu as une nouvelle Main de { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }.
+fzzzt-coach-no_card = Tu n’avais plus de carte : les autres ont misé seuls. Tu auras une nouvelle Main quand personne n’aura plus de carte, ou au prochain Tour.
+fzzzt-coach-round =
+    Un nouveau Tour : toutes tes cartes ont été mélangées, celles que tu as remportées aussi. Ta Main a { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }.
+fzzzt-coach-spanner = À égalité, { $name } l’emporte grâce à la clé : il te faut miser plus.
+fzzzt-coach-spanner_yours = Tu as la clé : une Enchère égale te suffit. Mais après une égalité, la clé va à un perdant.
+fzzzt-coach-start =
+    Tu commences avec { $n ->
+        [one] { $n } carte
+        [many] { $n } cartes
+       *[other] { $n } cartes
+    }, { $power } de pouvoir en tout. Les Robots que tu remportes pourront servir à miser plus tard.
+fzzzt-coach-tie_lost = Égalité à { $power }. { $why } Ton Enchère revient dans ta Main, et après une égalité un perdant prend la clé.
+fzzzt-coach-tie_won = Égalité à { $power }. { $why } Mais la clé va à un perdant : la prochaine égalité ne sera peut-être pas pour toi.
+fzzzt-coach-unit =
+    { $card } : { $points ->
+        [one] { $points } PV
+        [many] { $points } PV
+       *[other] { $points } PV
+    } par Gadget, avec un Robot pour chacun de ces Symboles : { $symbols }. Tes Robots les ont tous.
+fzzzt-coach-unit_lacks =
+    { $card } : { $points ->
+        [one] { $points } PV
+        [many] { $points } PV
+       *[other] { $points } PV
+    } par Gadget. Mais il manque à tes Robots : { $symbols }. Sans Gadget, elle coûte autant.
+fzzzt-coach-won = Remporté avec { $power } : { $card }. Les cartes misées sont dans ton Atelier jusqu’à ta prochaine Main.
+fzzzt-coach-won_dear = Remporté : { $card }. Mais { $spare } de pouvoir en moins aurait suffi. Regarde combien de cartes ont les autres.
+fzzzt-coach-won_fzzzt =
+    Le Fzzzt est à toi : il te coûte { $points ->
+        [one] { $points } PV
+        [many] { $points } PV
+       *[other] { $points } PV
+    } à la fin. Il ne va sur aucune UP, mais tu peux miser son pouvoir.
+fzzzt-coach-won_unit =
+    Remporté : { $card }. Un Gadget demande un Robot pour chacun de ces Symboles : { $symbols }. Sans Gadget, elle coûte { $points ->
+        [one] { $points } PV
+        [many] { $points } PV
+       *[other] { $points } PV
+    }.
 fzzzt-device-floppy-drive = Lecteur de disquettes
 fzzzt-device-joystick = Joystick
 fzzzt-device-keyboard = Clavier
@@ -58,7 +131,11 @@ fzzzt-event-bid_paid =
         [you] Tu paies
        *[other] { $name } paie
     } seulement { $cards }.
-fzzzt-event-bids_revealed = Enchères : { $bids }.
+fzzzt-event-bid_revealed =
+    { $who ->
+        [you] Tu mises
+       *[other] { $name } mise
+    } { $cards } : { $power }
 fzzzt-event-building_finished =
     { $who ->
         [you] Tu as
@@ -85,7 +162,7 @@ fzzzt-event-hand_dealt =
         [many] { $n } cartes
        *[other] { $n } cartes
     }, { $pile } dans l’Atelier.
-fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-on_offer = En tête : { $card }
 fzzzt-event-peripheral = Périphérique { $peripheral } : { $effect }
 fzzzt-event-personal_cards =
     { $who ->
@@ -137,11 +214,13 @@ fzzzt-fact-points = { $n } PV
 fzzzt-fact-power = pouvoir { $n }
 fzzzt-fact-speed = VMC { $n }
 fzzzt-fact-widget = { $n } PV par Gadget
+fzzzt-final-ahead = { $names } passe devant avec le moins de Robots ({ $n }).
 fzzzt-final-fewest =
     { $who ->
         [you] Tu as
        *[other] { $name } a
     } le moins de Robots ({ $n }), ce qui départage.
+fzzzt-final-mine = Tu finis { $place }e avec { $total } PV, à { $behind } du vainqueur.
 fzzzt-final-shared = Autant de Robots ({ $n }), victoire partagée : { $names }.
 fzzzt-final-tied = Égalité à { $total } PV : { $names }.
 fzzzt-final-wins =
@@ -252,6 +331,34 @@ fzzzt-short-mechanic = Mécano { $number }
 fzzzt-short-prototype = Prototype
 fzzzt-short-unit = UP
 fzzzt-short-upgrade = Améliorat.
+fzzzt-switch-all_hands_empty = quand plus personne n’a de carte
+fzzzt-switch-any_loser = le plus proche de tous les perdants
+fzzzt-switch-belt_speed = VMC
+fzzzt-switch-bid_cards_at_most = cartes par Enchère, au plus
+fzzzt-switch-bid_sizes_open = nombre de cartes des Enchères visible
+fzzzt-switch-bids_face_up = Enchères face visible
+fzzzt-switch-bids_in_turn = Enchères l’une après l’autre
+fzzzt-switch-cards_drawn_at_once = cartes piochées au début du Tour
+fzzzt-switch-chief_goes_to = Chef Mécanicien après une égalité
+fzzzt-switch-false = non
+fzzzt-switch-farthest = le joueur ex-æquo le plus loin du Chef Mécanicien dans l’ordre du jeu
+fzzzt-switch-fzzzt_counts_as_robot = les cartes Fzzzt comptent comme Robots en cas d’égalité
+fzzzt-switch-fzzzt_has_power = les cartes Fzzzt ont du pouvoir
+fzzzt-switch-hand_size = cartes d’une nouvelle Main
+fzzzt-switch-mechanic_power = pouvoir d’un Mécano
+fzzzt-switch-nearest = le joueur ex-æquo le plus proche du Chef Mécanicien dans l’ordre du jeu
+fzzzt-switch-new_hand_when = nouvelle Main
+fzzzt-switch-one = toujours 1
+fzzzt-switch-own_hand_empty = dès qu’une Main est vide
+fzzzt-switch-printed = telle qu’imprimée
+fzzzt-switch-robots_per_unit = Robots par UP et par Tour
+fzzzt-switch-strongest_card = seulement la carte la plus forte
+fzzzt-switch-tie_goes_to = égalité remportée par
+fzzzt-switch-tied_loser = le plus proche des perdants ex-æquo
+fzzzt-switch-true = oui
+fzzzt-switch-whole_belt = toute la Chaîne est visible
+fzzzt-switch-whole_bid = toute l’Enchère
+fzzzt-switch-winner_pays = le gagnant paie
 fzzzt-symbol-bolt = vis
 fzzzt-symbol-cog = engrenage
 fzzzt-symbol-nut = boulon
@@ -293,3 +400,5 @@ fzzzt-unit-prototype =
        *[plain] UP prototype
     }
     .gender = feminine
+fzzzt-worth-bid = Vaut d’habitude une enchère de { $n }
+fzzzt-worth-left = À éviter : part d’habitude à { $n }

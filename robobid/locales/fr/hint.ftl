@@ -1,4 +1,5 @@
 hint-bid_ahead_leave = Ne te bats pas pour la carte { $card } : avec un pouvoir de { $power } tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
+hint-bid_ahead_leave_unit = Ne te bats pas pour la carte { $card } : tes Robots ne créent aucun Gadget avec elle, elle te coûterait { $costs } PV pour l’instant. Avec un pouvoir de { $power } tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
 hint-bid_ahead_take = La carte { $card } en vaut la peine : avec un pouvoir de { $power }, qui suffit dans environ { $takes } cas sur 100, tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
 hint-bid_for_points = La carte { $card } vaut environ { $worth } PV pour toi, et un pouvoir de { $power } peut suffire.
 hint-bid_for_power = La carte { $card }, c’est de l’argent pour plus tard : avec son pouvoir, environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
@@ -7,6 +8,7 @@ hint-bid_for_unit = Tes Robots peuvent créer des Gadgets avec la carte { $card 
 hint-bid_low_hopeless = Tu ne gagneras sans doute pas la carte { $card } : pose un pouvoir de { $power } et garde le reste.
 hint-bid_low_not_worth = La carte { $card } ne vaut qu’environ { $worth } PV pour toi : un pouvoir de { $power } suffit bien.
 hint-bid_low_to_save = Mise un pouvoir de { $power } sur la carte { $card } et garde tes cartes fortes : { $better } arrive sur la Chaîne.
+hint-bid_low_unit = Tes Robots ne créent guère de Gadget avec la carte { $card }, et une UP sans Gadget coûte ses points : mise le moins possible, un pouvoir de { $power }.
 hint-bid_low_unwanted = La carte { $card } ne te sert à rien : mise le moins possible, un pouvoir de { $power }.
 hint-bid_surely_wins = Personne ne peut battre un pouvoir de { $power }, et la carte { $card } vaut environ { $worth } PV pour toi.
 hint-bid_what_is_left = C’est tout ce que tu as : un pouvoir de { $power } pour la carte { $card }.
@@ -30,10 +32,14 @@ hint-powergrid_build_enough =
 hint-powergrid_build_to_end = Continue ({ $city } pour { $cost }) : tu peux finir la partie et gagner.
 hint-powergrid_build_wait = { $n } villes finiraient la partie, et tu ne gagnerais pas encore.
 hint-powergrid_discard = { $plant } alimente le moins de villes.
-hint-powergrid_drop_fuel = { NOUN($fuel, case: "le") } se rachète le plus facilement.
+hint-powergrid_drop_fuel = Une unité { NOUN($fuel, case: "de") } se rachète le plus facilement.
 hint-powergrid_drop_out = À plus de { $bid }, { $plant } n’en vaut pas la peine : une autre centrale ou des villes te rapporteront plus.
 hint-powergrid_few = Un coup d’œil à { $games } suites simulées seulement conseille : { $best }.
-hint-powergrid_first_city = Les villes autour de { $city } sont peu chères et personne n’est proche.
+hint-powergrid_first_city =
+    Les villes autour { GENDER($city) ->
+        [masculine] { NOUN($city, case: "de") }
+       *[feminine] de { $city }
+    } sont peu chères et personne n’est proche.
 hint-powergrid_for_robot = C’est ce qui aide le moins le robot.
 hint-powergrid_fuel = Achète { $tokens } pour { $price } elektro en tout ; cela suffit pour une production { NOUN($plants, case: "de") }.
 hint-powergrid_fuel_enough = Tu as les ressources qu’il te faut.

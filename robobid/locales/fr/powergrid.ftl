@@ -43,7 +43,7 @@ powergrid-ask-fuel = Ressource (par ex. 3 charbons), ou { $done } ?
 powergrid-ask-mark = Quelle ville marques-tu ?
 powergrid-ask-market = Sur quel marché achètes-tu ?
 powergrid-ask-open = Centrale et mise (par ex. 13 15), ou { $pass } ?
-powergrid-ask-open_first = Centrale et mise (par ex. 13 15) ? Personne ne passe au premier tour.
+powergrid-ask-open_first = Centrale et mise (par ex. 13 15) ? Personne ne passe à la première manche.
 powergrid-ask-region = Quelle région ajouter ?
 powergrid-ask-robot-city = Quelle ville pour { $robot } ?
 powergrid-ask-robot-plant = Sur quelle centrale { $robot } ouvre-t-il ?
@@ -56,8 +56,11 @@ powergrid-board-actual = Actuel
 powergrid-board-chosen = en jeu
 powergrid-board-fuel = reste { $n }, prix { $price }, +{ $more }
 powergrid-board-future = Futur
+powergrid-board-gains = Villes en plus : { $plants }
 powergrid-board-more = et { $n } autres, m montre la carte
 powergrid-board-order = ordre { $order }
+powergrid-board-per_city = Par ville aux prix du jour : { $plants }
+powergrid-board-per_city_mine = Par ville aux prix du jour : { $plants } ; les tiennes : { $mine }
 powergrid-board-round = manche { $round }
 powergrid-board-sold_out = stock épuisé, +{ $more }
 powergrid-board-stack = { $n } dans la pioche
@@ -82,9 +85,114 @@ powergrid-card-transformer =
        *[plain] le Transformateur
     }
     .gender = masculine
+powergrid-city-Le-Havre =
+    { $case ->
+        [a] au Havre
+        [de] du Havre
+       *[plain] Le Havre
+    }
+    .gender = masculine
+powergrid-city-Le-Mans =
+    { $case ->
+        [a] au Mans
+        [de] du Mans
+       *[plain] Le Mans
+    }
+    .gender = masculine
+powergrid-coach-bid = Seul le gagnant paie. Retire-toi quand la centrale coûterait plus qu’elle ne rapporte : tu peux encore en acheter une autre.
+powergrid-coach-build_enough =
+    Tu as { $cities ->
+        [one] { $cities } ville
+        [many] { $cities } de villes
+       *[other] { $cities } villes
+    }, et tes centrales en alimentent { $n } : une maison de plus ne rapporte rien avant une plus grande centrale.
+powergrid-coach-build_first = Tu fermes l’ordre du tour et construis donc en premier : prends les emplacements bon marché avant les autres.
+powergrid-coach-build_more =
+    Tes centrales peuvent alimenter { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }, et tu en as { $cities } : chaque ville alimentée de plus augmente tes revenus.
+powergrid-coach-end_near = La partie finit après la phase de construction où quelqu’un a { $end } villes ; le maximum est { $n } pour l’instant. Les villes alimentées décident alors.
+powergrid-coach-first_city = Ta première ville ne coûte que son emplacement : choisis-en une entourée de connexions bon marché.
+powergrid-coach-first_plant = À la manche 1, chacun doit acheter une centrale. Qui a la plus grande ouvre l’ordre du tour, et donc achète ses ressources et construit en dernier.
+powergrid-coach-fuel_dearer = Les autres ont acheté avant toi : { $tokens }. La prochaine ressource de ce type coûte { $price }.
+powergrid-coach-fuel_first = Tu fermes l’ordre du tour et achètes donc en premier, quand les ressources coûtent le moins.
+powergrid-coach-fuel_last = Tu ouvres l’ordre du tour et achètes donc en dernier : vois ce que les autres ont laissé, et à quel prix.
+powergrid-coach-fuel_short =
+    Tes ressources suffisent pour { $n } de tes { $cities ->
+        [one] { $cities } ville
+        [many] { $cities } de villes
+       *[other] { $cities } villes
+    } : achète ce qui manque à tes centrales.
+powergrid-coach-fuel_store = Une centrale stocke les ressources de deux productions : ce qui est bon marché maintenant peut être cher à la prochaine manche.
+powergrid-coach-full = Tu peux avoir au plus { $plants } centrales : pour une nouvelle, tu en défausses une ancienne, par exemple { NOUN($plant, case: "le") }.
+powergrid-coach-got_plant =
+    Achat pour { $payment } : { $plant }. Elle alimente { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } par manche, si elle a ses ressources.
+powergrid-coach-income = Tu as alimenté toutes tes villes ({ $n }) et reçu { $income } elektro. Une de plus en rapporterait { $more } de plus.
+powergrid-coach-income_part =
+    Tu as alimenté { $n } de tes { $of ->
+        [one] { $of } ville
+        [many] { $of } de villes
+       *[other] { $of } villes
+    } et reçu { $income } elektro. Les autres n’ont rien rapporté, faute de centrales ou de ressources.
+powergrid-coach-keep_money = Garde de l’argent pour les ressources et les maisons : sans elles, une centrale ne rapporte rien.
+powergrid-coach-let_go = Vendue pour { $bid } : { $plant }. Tu n’as rien payé, et tu peux encore en acheter une autre cette manche.
+powergrid-coach-market_later = De la pioche au marché futur : { $plant }. On pourra l’acheter quand de plus petites seront parties.
+powergrid-coach-market_now = De la pioche au marché actuel : { $plant }. On peut l’acheter tout de suite.
+powergrid-coach-more_plants =
+    Tes centrales alimentent { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }, et tu en as { $cities } : pour grandir, il te faut une plus grande centrale.
+powergrid-coach-open_first = Tu ouvres en premier : ce qui sort de la pioche après ton achat est pour les autres. Qui passe n’achète pas de centrale cette manche.
+powergrid-coach-order_first =
+    Tu ouvres l’ordre du tour, avec { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } : tu mets aux enchères en premier, mais achètes tes ressources et construis en dernier.
+powergrid-coach-order_last =
+    Tu fermes l’ordre du tour, avec { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }. C’est une bonne place : tu achètes tes ressources et construis avant tous les autres.
+powergrid-coach-plants_enough =
+    Tes centrales alimentent { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }, et tu en as { $cities } : pas besoin d’une nouvelle, sauf si une bonne est bon marché.
+powergrid-coach-run = On ne te paie que les villes alimentées. Une centrale dont tu n’as pas besoin peut rester à l’arrêt et garder ses ressources.
+powergrid-coach-step2 = L’étape 2 commence : chaque ville a de la place pour une deuxième maison, à 15 elektro.
+powergrid-coach-step2_near = L’étape 2 commence quand quelqu’un a { $step2 } villes ; le maximum est { $n } pour l’instant. Chaque ville aura alors de la place pour une deuxième maison.
+powergrid-coach-step3 = L’étape 3 commence : chaque ville a de la place pour une troisième maison, à 20 elektro, et toutes les centrales du marché peuvent être achetées.
+powergrid-compare-gains =
+    Avec { $plant }, tu pourrais alimenter jusqu’à { $after ->
+        [one] { $after } ville
+        [many] { $after } de villes
+       *[other] { $after } villes
+    } au lieu de { $before }.
+powergrid-compare-goes = Tu défausserais { $plant }.
+powergrid-compare-loses =
+    Avec { $plant }, tu ne pourrais alimenter que { $after ->
+        [one] { $after } ville
+        [many] { $after } de villes
+       *[other] { $after } villes
+    } au lieu de { $before }.
+powergrid-compare-same = Avec { $plant }, tu ne pourrais pas alimenter plus de villes qu’à présent ({ $before }).
 powergrid-decide-after = La position ensuite :
 powergrid-decide-chance = Puis le hasard décide : { $options }.
 powergrid-decide-person = Puis { $name } choisit : { $options }.
+powergrid-difficulty-easy = facile
+powergrid-difficulty-fair = moyen
+powergrid-difficulty-hard = difficile
 powergrid-event-bid_made =
     { $who ->
         [you] Tu mises
@@ -154,7 +262,10 @@ powergrid-event-house_built =
     { $who ->
         [you] Tu construis
        *[other] { $name } construit
-    } à { $city } pour { $cost }.
+    } { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    } pour { $cost }.
 powergrid-event-income_paid =
     { $who ->
         [you] Tu alimentes
@@ -330,26 +441,45 @@ powergrid-fuel-uranium-counted =
         [many] { $n } uraniums
        *[other] { $n } uraniums
     }
-powergrid-help-bid = Tape ta mise, ou p pour te retirer.
+powergrid-help-bid = Tape ta mise, ou « p » pour te retirer.
 powergrid-help-build = Tape le numéro ou le nom d’une ville (abrégé si tu veux), puis la suivante, puis { $done }.
 powergrid-help-choose = Tape le numéro ou le nom de ton choix.
 powergrid-help-discard = Tape le numéro de la centrale que tu défausses.
 powergrid-help-fuel = Tape combien de quoi (3 charbons, charbon pétrole), puis { $done }.
-powergrid-help-open = Tape le numéro d’une centrale (13), avec une mise plus haute si tu veux (13 15), ou p pour passer.
+powergrid-help-open = Tape le numéro d’une centrale (13), avec une mise plus haute si tu veux (13 15), ou « p » pour passer.
 powergrid-help-region = Tape le numéro ou le nom d’une région.
 powergrid-help-rules = Les règles qui s’appliquent :
 powergrid-help-run = Tape le numéro d’une centrale (avec son mélange : 21 charbon pétrole), puis la suivante, puis { $done } ; Entrée fait tourner ce qui rapporte.
 powergrid-hint = Un bot choisirait : { $action }.
+powergrid-key-coach = l’entraîneur vient ou s’en va
 powergrid-key-help = cette aide et les règles du moment
 powergrid-key-hint = un conseil et sa raison
 powergrid-key-log = tout ce qui s’est passé
 powergrid-key-map = la carte : villes, maisons et connexions
 powergrid-key-quit = quitter ; la partie est enregistrée si possible
-powergrid-key-table = encore la table
+powergrid-key-table = revoir la table
 powergrid-key-undo = reprendre ta dernière action, jusqu’à la fin de ton tour
 powergrid-kind-ecological = éco
 powergrid-kind-flux = au choix
 powergrid-kind-fusion = fusion
+powergrid-lay-again = L’ensemble est impossible. Entrée garde chaque réponse ; change ce qui est faux.
+powergrid-lay-auction = Une enchère en cours, comme centrale:mise:enchérisseur:qui est interrogé ensuite, par exemple 13:15:A:BA ; ou - s’il n’y en a pas ?
+powergrid-lay-fuel = Les ressources du marché, comme charbon/pétrole/déchets/uranium ? Plusieurs marchés se joignent par +.
+powergrid-lay-map = Quelle carte ? { $allowed }
+powergrid-lay-market = Les centrales du marché, actuel et futur ?
+powergrid-lay-of_cities = Villes de { $seat }, par exemple { $allowed } ; ou - s’il n’y en a pas ?
+powergrid-lay-of_fuel = Ressources de { $seat }, comme charbon/pétrole/déchets/uranium ?
+powergrid-lay-of_money = Argent de { $seat } ?
+powergrid-lay-of_plants = Centrales de { $seat }, par exemple 4,13 ; ou - s’il n’y en a pas ?
+powergrid-lay-order = L’ordre du tour, par les lettres des places ?
+powergrid-lay-phase = Quelle phase ? { $allowed }
+powergrid-lay-position = La position en une ligne :
+powergrid-lay-regions = Quelles régions ? { $allowed }
+powergrid-lay-round = Quelle manche ?
+powergrid-lay-seats = Qui est assis là, dans le sens horaire ? { $allowed }, ou les numéros des cinq pièces d’un robot, séparés par des virgules.
+powergrid-lay-step = Quelle étape, 1, 2 ou 3 ?
+powergrid-lay-turn = À qui le tour ? { $allowed }
+powergrid-lay-waiting = Qui n’a encore ni acheté de centrale ni passé dans cette manche ?
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Europe centrale
 powergrid-map-france = France
@@ -358,28 +488,59 @@ powergrid-map-italy = Italie
 powergrid-map-korea = Corée
 powergrid-map-spain-portugal = Espagne et Portugal
 powergrid-map-usa = États-Unis
-powergrid-maps-good = { $name } est une carte valable ; les parties notées l’appelleront { $map }.
-powergrid-maps-line = régions : { $regions }, villes : { $cities }, liaisons : { $links }
+powergrid-maps-good = { $name } est une carte valable ; les parties enregistrées l’appelleront { $map }.
+powergrid-maps-line = régions : { $regions }, villes : { $cities }, connexions : { $links }
 powergrid-maps-seats = places : { $seats } ; façons de choisir les régions : { $n }
 powergrid-maps-title = Cartes fournies avec Robobid :
 powergrid-market-north = nord
 powergrid-market-south = sud
 powergrid-next-bid = { $plant } jusqu’à { $limit }
 powergrid-next-bids = ensuite : mise sur { $bids }
+powergrid-next-builds = ensuite : construit à { $cities } pour { $payment }
+powergrid-next-builds_nothing = ensuite : ne construit rien
+powergrid-next-buys = ensuite : achète { $tokens } pour { $payment }
+powergrid-next-buys_nothing = ensuite : n’achète rien
 powergrid-next-enough = ensuite : ne mise sur rien, ses centrales suffisent
 powergrid-next-none = ensuite : ne mise sur rien, aucune centrale ne convient
 powergrid-next-takes = ensuite : prend la première proposée, au prix de son numéro : { $plants }
 powergrid-option = { $what } ({ $chance } %)
 powergrid-option-bid = { $bid } pour { $plant }
-powergrid-option-build = une maison à { $city } pour { $cost }
-powergrid-option-drop_out = quitter l’enchère
+powergrid-option-build =
+    une maison { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    } pour { $cost }
+powergrid-option-drop_out = se retirer
 powergrid-option-end = construire jusqu’à { $n } villes, d’abord { $city }, et finir la partie
 powergrid-option-fuel = une unité { NOUN($fuel, case: "de") } de plus pour { $price }
 powergrid-option-no_build = ne plus construire
 powergrid-option-no_end = continuer la partie
 powergrid-option-no_fuel = ne plus rien acheter
+powergrid-option-no_run =
+    ne plus rien faire tourner : { $n ->
+        [one] { $n } ville alimentée
+        [many] { $n } de villes alimentées
+       *[other] { $n } villes alimentées
+    }, { $income } elektro
 powergrid-option-open = { $plant } pour { $bid }
 powergrid-option-pass = pas de centrale
+powergrid-option-run =
+    faire tourner { $plants } avec { $tokens } : { $n ->
+        [one] { $n } ville alimentée
+        [many] { $n } de villes alimentées
+       *[other] { $n } villes alimentées
+    }, { $income } elektro
+powergrid-option-run_free =
+    faire tourner { $plants } sans rien consommer : { $n ->
+        [one] { $n } ville alimentée
+        [many] { $n } de villes alimentées
+       *[other] { $n } villes alimentées
+    }, { $income } elektro
+powergrid-option-starve = { $tokens } pour { $price }, pour que les autres en manquent
+powergrid-option-stock = { $tokens } en réserve pour { $price }
+powergrid-order-bid = La table mise pour toi sur { $plant }, jusqu’à { $most }.
+powergrid-order-pass = La table passe pour toi jusqu’à la fin de ces enchères.
+powergrid-order-pass_until = La table se retire pour toi jusqu’à l’enchère { NOUN($plant, case: "de") }.
 powergrid-phase-auction = phase 2, enchères
 powergrid-phase-building = phase 4, construction
 powergrid-phase-early-cities = premières villes
@@ -478,8 +639,16 @@ powergrid-reason-builds_as_leader =
     }.
 powergrid-reason-builds_as_step = ne construit plus : { $step } par manche à cette étape.
 powergrid-reason-builds_as_supplied = ne construit plus : ses centrales alimentent { $supplied } et il en a { $cities }.
-powergrid-reason-builds_cheapest = construit à { $city }, la moins chère, pour { $cost }.
-powergrid-reason-builds_named = construit à { $city }, la ville désignée, pour { $cost }.
+powergrid-reason-builds_cheapest =
+    construit { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }, la moins chère, pour { $cost }.
+powergrid-reason-builds_named =
+    construit { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }, la ville désignée, pour { $cost }.
 powergrid-reason-builds_no_more =
     ne construit plus avec { $cities ->
         [one] { $cities } ville
@@ -504,9 +673,21 @@ powergrid-reason-discards_smallest =
 powergrid-reason-drops_at_limit = se retire : sa limite pour { $plant } est { $limit }.
 powergrid-reason-drops_short_of_money = se retire : l’argent manque pour { $plant } ({ $money } elektro).
 powergrid-reason-drops_unwanted = se retire : ne veut pas { NOUN($plant, case: "de") } ({ $rule }).
-powergrid-reason-first_city_drawn = commence à { $city }, tirée au sort, pour { $cost }.
-powergrid-reason-first_city_left = commence à { $city }, la seule qui reste, pour { $cost }.
-powergrid-reason-first_city_named = commence à { $city }, la ville désignée, pour { $cost }.
+powergrid-reason-first_city_drawn =
+    commence { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }, tirée au sort, pour { $cost }.
+powergrid-reason-first_city_left =
+    commence { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }, la seule qui reste, pour { $cost }.
+powergrid-reason-first_city_named =
+    commence { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }, la ville désignée, pour { $cost }.
 powergrid-reason-first_city_too_dear = ne peut pas encore payer sa première ville ({ $money } elektro).
 powergrid-reason-market_cheaper = achète sur le marché { $market } : il est moins cher ({ $payment }).
 powergrid-reason-market_drawn = achète sur le marché { $market } : le hasard a choisi.
@@ -535,8 +716,16 @@ powergrid-reason-passes_enough_power =
     } et il en a { $cities }.
 powergrid-reason-passes_no_plant = passe : aucune centrale ne convient pour { $money } elektro ({ $excluded }).
 powergrid-reason-pays_half = paie { $payment }, la moitié de { $bid }.
-powergrid-reason-place_for_ten = paie { $place } au lieu de { $usual } pour l’emplacement à { $city }.
-powergrid-reason-place_free = paie { $place } au lieu de { $usual } pour son premier emplacement de la phase, à { $city }.
+powergrid-reason-place_for_ten =
+    paie { $place } au lieu de { $usual } pour l’emplacement { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }.
+powergrid-reason-place_free =
+    paie { $place } au lieu de { $usual } pour son premier emplacement de la phase, { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }.
 powergrid-reason-plant_drawn = ouvre sur { $plant } : le hasard a choisi.
 powergrid-reason-raises = mise { $bid } sur { $plant } ; sa limite est { $limit }.
 powergrid-reason-ran_enough =
@@ -602,7 +791,11 @@ powergrid-rule-A7-1 = Chaque centrale en marche consomme ses ressources ; tu e
 powergrid-rule-A7-2 = Puis le marché est réapprovisionné depuis la réserve.
 powergrid-rule-A9-1 = La partie finit après la construction où quelqu’un a { $end } villes ; qui alimente le plus de villes gagne ; à égalité, l’argent décide, puis le nombre de villes.
 powergrid-rule-B-clean_future = Aux étapes 1 et 2, la plus petite centrale du marché futur peut aussi être achetée si elle ne consomme rien.
-powergrid-rule-B-discount = Qui a une maison à { $city } paie chaque unité { NOUN($fuel, case: "de") } { $amount } de moins.
+powergrid-rule-B-discount =
+    Qui a une maison { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    } paie chaque unité { NOUN($fuel, case: "de") } { $amount } de moins.
 powergrid-rule-B-korea = Tu n’achètes que sur un marché, nord ou sud ; l’uranium est au sud.
 powergrid-rule-B-nuclear = Centrales nucléaires seulement avec une ville dans : { $regions }.
 powergrid-rule-B-on_top = Au début, { $plant } est sur la pioche.
@@ -610,6 +803,13 @@ powergrid-rule-B-set_aside = Mises de côté au début, sur la pioche quand l’
 powergrid-rule-B-smallest_leaves = À la phase 5 des étapes 1 et 2, la plus petite centrale quitte aussi le jeu, et on en pioche deux.
 powergrid-rule-B-without = Hors du jeu : { $plants }.
 powergrid-rule-C2-2 = « Premier/dernier joueur » désigne le premier/dernier humain dans l’ordre du tour ; une pièce peut leur laisser un choix.
+powergrid-since = depuis ton tour : { $deeds }
+powergrid-since-fuel = { $tokens } achetés
+powergrid-since-houses = construction à { $cities }
+powergrid-since-income = { $income } gagnés
+powergrid-since-plant = { $plant } pour { $payment }
+powergrid-switch = interprétation { $number }
+powergrid-switch-alt = l’autre
 powergrid-title = Funkenschlag
 powergrid-word-offer = { $plant } pour { $bid }
 powergrid-word-pass = passe

@@ -26,11 +26,23 @@ terminal-belt-more =
         [many] { $n } autres visibles
        *[other] { $n } autres visibles
     }
+terminal-coach-alone = L’entraîneur n’est là que pour une personne qui n’affronte que des bots.
+terminal-coach-anyway = oui
+terminal-coach-leaves =
+    Tu as fini { $n ->
+        [one] { $n } partie
+        [many] { $n } de parties
+       *[other] { $n } parties
+    } : l’entraîneur s’en va. Tape { $word } pour le faire revenir à tout moment.
+terminal-coach-off = L’entraîneur est parti. Tape { $word } pour le faire revenir.
+terminal-coach-offer = Un entraîneur peut t’expliquer ce qui se passe et t’avertir avant une erreur : tape { $word }.
+terminal-coach-on = L’entraîneur est là : il explique ce qui se passe et t’avertit avant une erreur. Tape { $word } pour le renvoyer.
+terminal-coach-sure = Entrée pour réfléchir encore ; { $anyway } pour le faire quand même :
 terminal-continue-ask = Entrée la continue, { $new } en commence une autre et garde celle-ci, { $quit } quitte.
 terminal-continue-ask_several = Entrée continue la première, un numéro une autre, { $new } en commence une nouvelle, { $quit } quitte.
-terminal-continue-found = Une partie attend ici, au Tour { $round }.
+terminal-continue-found = Une partie attend ici, { NOUN($round, case: "a") }.
 terminal-continue-new = nouvelle
-terminal-continue-one = Tour { $round }, quittée le { $date }
+terminal-continue-one = { $round }, quittée le { $date }
 terminal-continue-several = { $n } parties attendent ici :
 terminal-done = fini
 terminal-end-input = L’entrée est finie.
@@ -53,6 +65,7 @@ terminal-final-widgets =
     } à { $points }
 terminal-help-bid = Tape les numéros des cartes que tu mises (1 3, ou 13), ou leurs noms (pip + otto).
 terminal-help-build = Tape le numéro d’un Robot et d’une UP (2 1), puis le suivant ; « fini » termine.
+terminal-help-coach = l’entraîneur vient ou s’en va
 terminal-help-help = cette aide et les règles du moment
 terminal-help-hint = un conseil et sa raison
 terminal-help-log = tout ce qui s’est passé
@@ -61,7 +74,7 @@ terminal-help-pay = Tape le numéro de la carte que tu paies.
 terminal-help-quit = quitter ; la partie est enregistrée si possible
 terminal-help-rules = Les règles du moment ({ $edition }) :
 terminal-help-seen = cartes vues : ce qui a été révélé et ce qui reste à venir
-terminal-help-table = encore la table
+terminal-help-table = revoir la table
 terminal-help-undo = reprendre ce que personne n’a encore vu
 terminal-hint-bid = Tape { $numbers } : { $cards }.
 terminal-hint-build = Tape { $numbers } : { $robot } sur { NOUN($unit, case: "le") }.

@@ -73,6 +73,56 @@ web-card-each_widget = par Gadget
 web-card-fits_nothing = aucune UP
 web-card-points = { $n } PV
 web-close = Fermer
+web-coach-again = Réfléchir encore
+web-coach-anyway = Le faire quand même
+web-coach-leaves =
+    Tu as fini { $n ->
+        [one] { $n } partie
+        [many] { $n } de parties
+       *[other] { $n } parties
+    } : l’entraîneur te laisse jouer sans lui. Les réglages le font revenir.
+web-coach-looking = L’entraîneur regarde ton coup…
+web-coach-no = Non, merci
+web-coach-off = Renvoyer l’entraîneur
+web-coach-offer = Premières parties ? Un entraîneur peut t’expliquer ce qui se passe et t’avertir avant une erreur.
+web-coach-quiet = Rien de nouveau : vas-y.
+web-coach-sure = Vraiment ?
+web-coach-yes = Oui, volontiers
+web-correct-apply = Continuer avec ces chiffres
+web-correct-begin = Disposer la table dans un formulaire
+web-correct-begin_what = Choisis d’abord la carte, les régions et les pièces ; puis dis ce qu’il y a sur la table.
+web-correct-cancel = Annuler
+web-correct-cities =
+    { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    }
+web-correct-cities_tap =
+    { $n ->
+        [one] { $n } ville
+        [many] { $n } de villes
+       *[other] { $n } villes
+    } : touche la carte
+web-correct-fuel_of = Ressources de { $name }
+web-correct-lay_out = Qu’y a-t-il sur la table ?
+web-correct-market = Marché des centrales
+web-correct-money = Elektros
+web-correct-money_of = Argent de { $name }
+web-correct-open = Corriger un chiffre
+web-correct-order = Ordre du tour
+web-correct-order_at = Place { $n } dans l’ordre
+web-correct-phase = Phase
+web-correct-plants_of = Centrales de { $name }
+web-correct-round = Manche
+web-correct-stack = Cartes restantes dans la pioche, au-dessus d’« Étape 3 »
+web-correct-step = Étape
+web-correct-tap_map = Touche les villes de { $name }
+web-correct-title = Corrige ce qui est faux
+web-correct-turn = À qui le tour
+web-correct-turn_first = qui commence la phase
+web-correct-under = Centrales mises sous la pioche
+web-correct-what = Change ce qui diffère à votre table. Une autre phase, un autre joueur ou un autre ordre recommence ce tour.
 web-curtain-open = Je suis { $name }
 web-curtain-text = Les autres regardent ailleurs, s’il vous plaît.
 web-curtain-title = Passe l’écran à { $name }
@@ -89,10 +139,15 @@ web-error-too_many_tables = Tu as trop de tables ouvertes. Quitte, supprime ou t
 web-error-unavailable = Impossible d’enregistrer pour l’instant. Réessaie bientôt.
 web-error-unknown_table = Aucune table n’a ce code. Les codes ressemblent à K7QF.
 web-final-again = Rejouer
+web-final-analyse = Analyser
+web-final-deal = Comparer et partager
 web-final-join = Jouer la revanche
 web-final-offered = La partie suivante est prête.
 web-final-record = Télécharger la partie
 web-final-replay = Revoir
+web-forced-never = Je joue ces coups moi-même
+web-forced-now = Le jouer maintenant
+web-forced-soon = Il n’y a qu’un seul coup. Il se joue tout seul dans un instant.
 web-hand-all_laid = Ta dernière carte est dans l’Enchère.
 web-hand-empty = Plus de carte. Tu miseras après la prochaine donne.
 web-hand-laid_already = Ton Enchère est déjà posée. Reprends-la pour la changer.
@@ -111,23 +166,27 @@ web-helper-ask-mark = Quelle ville marque { $name } ?
 web-helper-ask-market = Sur quel marché achète { $name } ?
 web-helper-ask-open = Sur quelle centrale ouvre { $name } ?
 web-helper-ask-region = Quelle région ajoute { $name } ?
-web-helper-ask-robot-city = { $name } choisit pour { $robot } : quelle ville ?
+web-helper-ask-robot-city = { $name } choisit pour { $robot } : quelle ville de départ ?
 web-helper-ask-robot-plant = { $name } choisit pour { $robot } : quelle centrale ?
 web-helper-ask-run = Quelles centrales fait tourner { $name } ?
 web-helper-ask-stay = Quelle ville est laissée à { $robot } par { $name } ? Toutes les autres sont éliminées.
 web-helper-ask-strike = Quelle ville est éliminée par { $name } pour { $robot } ?
 web-helper-ask-take = Quelle ville marquée prend { $name } ?
 web-helper-ask-veto = Quelle ville est interdite à { $robot } par { $name } ?
+web-helper-auctions = Saisir les enchères
 web-helper-begin = Commencer
 web-helper-best_makes = La meilleure attribution rapporte { $n }.
-web-helper-bid = Enchère
+web-helper-bid = Mise
 web-helper-bids = Mise { $bid }
 web-helper-builds_no_more = Ne construit plus
 web-helper-buys = Achète { $tokens } pour { $payment }
 web-helper-buys_nothing = N’achète rien
+web-helper-by_bids = offre par offre
+web-helper-by_result = par le résultat
 web-helper-carried_out = C’est fait sur la table, continuer
 web-helper-clear = Recommencer
 web-helper-clockwise = Comme tous sont assis, dans le sens horaire.
+web-helper-draw = Tirer pour moi
 web-helper-drops = Se retire
 web-helper-empty = Touche les cartes que tu as à la fin. La meilleure attribution apparaît ici.
 web-helper-fixed = Robots attribués à une UP pendant la partie : { $n }
@@ -163,7 +222,7 @@ web-helper-no_log = Rien encore.
 web-helper-no_more = c’est tout
 web-helper-no_piece = Ce sont les règles de tous les robots, pas une de ses pièces.
 web-helper-nothing = Rien
-web-helper-nothing_payable = Aucune ville n’est à ta portée.
+web-helper-nothing_payable = Aucune ville n’est abordable.
 web-helper-offers = Met { $plant } aux enchères à { $bid }
 web-helper-over = La partie est finie
 web-helper-passes = Passe, n’achète pas de centrale
@@ -171,6 +230,7 @@ web-helper-person = Joueur { $n }
 web-helper-pieces = Ses pièces
 web-helper-position = Position
 web-helper-position_note = Une ligne, comme l’assistant et le terminal l’écrivent ; elle nomme carte, pièces et tout ce qui est sur la table.
+web-helper-price = Prix
 web-helper-record = Partie enregistrée
 web-helper-result = La meilleure attribution
 web-helper-robot_acts = { $name } joue : fais ceci
@@ -178,7 +238,7 @@ web-helper-rule = (Extension Robots, pièce { $piece })
 web-helper-runs =
     { $plants } : { $n ->
         [one] { $n } ville
-        [many] { $n } villes
+        [many] { $n } de villes
        *[other] { $n } villes
     }, { $income } elektro
 web-helper-runs_nothing = Aucune centrale : { $income } elektro
@@ -187,7 +247,9 @@ web-helper-start_over = Autre table
 web-helper-sure = Oublier cette table
 web-helper-take_back = Reprendre
 web-helper-title = Assistant des robots pour ta table
-web-helper-what = Pour { powergrid-title } sur table : entre ce que font les gens et ce que donne le sort, et lis ce que font les robots et pourquoi. Tout reste dans ce navigateur.
+web-helper-what = Pour { powergrid-title } sur table : entre ce que font les joueurs et ce que donne le sort, et lis ce que font les robots et pourquoi. Tout reste dans ce navigateur.
+web-helper-who_names = Qui a payé { $price } et désigne la ville ?
+web-helper-who_won = Qui l’a obtenue pour { $price } ?
 web-helper-whole_log = Tout montrer
 web-helpers-replay = Revoir une partie
 web-helpers-replay_what = Colle une partie, coup par coup
@@ -199,10 +261,11 @@ web-helpers-title = À ta propre table
 web-hint-ask = Demander un conseil
 web-hint-done = Finir la construction
 web-hint-robot = { $robot } sur l’{ $unit }
+web-hint-simpler = (D’un bot plus simple : le plus fort se prépare encore.)
 web-hint-take = Faire ainsi
 web-hint-thinking = Un bot y réfléchit…
 web-invite-as_friend = Plutôt un ami
-web-invite-away = absent
+web-invite-away = n’est pas là
 web-invite-bot_instead = Plutôt un bot
 web-invite-claimed = est là
 web-invite-copied = Copié
@@ -249,6 +312,7 @@ web-keys-pg_pass = passer, ou se retirer
 web-keys-pg_zoom = dans la carte : agrandir, réduire, tout voir
 web-keys-rules = vers les règles
 web-keys-seats = vers les places
+web-keys-show = Raccourcis clavier
 web-keys-title = Raccourcis clavier
 web-leave-ask_delete = Supprimer cette table ? Personne d’autre n’y joue.
 web-leave-ask_leave = Partir pour de bon ? Un bot jouera à ta place et tu ne pourras pas revenir.
@@ -259,7 +323,7 @@ web-leave-gone = Cette table n’existe plus
 web-leave-gone_why = Les joueurs l’ont quittée.
 web-leave-is_away = { $name } n’est pas là.
 web-leave-leave = Partir pour de bon
-web-leave-left = parti, un bot continue
+web-leave-left = a quitté la table, un bot continue
 web-leave-mine = Un bot joue pour toi.
 web-leave-pause = Laisser un bot jouer pour moi
 web-leave-plays = un bot joue en attendant
@@ -314,7 +378,7 @@ web-mine-opponents = Adversaires
 web-mine-opponents_bots = bots
 web-mine-opponents_people = humains
 web-mine-over = terminée
-web-mine-place = { $place }e sur { $of }
+web-mine-place = Place { $place } sur { $of }
 web-mine-places = Places de la première à la dernière : { $counts }
 web-mine-points =
     { $n ->
@@ -322,6 +386,11 @@ web-mine-points =
         [many] { $n } points
        *[other] { $n } points
     }
+web-mine-progress = Ce que tu as résolu et appris
+web-mine-progress_delete = Tout supprimer
+web-mine-progress_here = Cela reste dans ce navigateur.
+web-mine-progress_shared = Cela reste dans ce navigateur et sur le serveur, pour tous tes appareils.
+web-mine-progress_what = Problèmes : { $puzzles }, scènes des leçons : { $lessons }, donnes : { $deals }.
 web-mine-replay = Revoir
 web-mine-statistics = Statistiques
 web-mine-title = Tes tables
@@ -330,9 +399,12 @@ web-mine-waiting = attend { $names }
 web-mine-with = { $game } avec { $names }
 web-mine-won = Gagnées
 web-nav-helper = Assistant
+web-nav-learn = Apprendre
 web-nav-mine = Mes parties
 web-nav-play = Jouer
-web-nav-replay = Parties
+web-nav-puzzles = Problèmes
+web-nav-ratings = Les 7 776
+web-nav-replay = Revoir
 web-nav-robots = Robots
 web-nav-rules = Règles
 web-nav-score = Score
@@ -429,18 +501,30 @@ web-pace-what_clock = Quand le temps est écoulé, un bot joue jusqu’à ce que
 web-pace-what_post = Des jours pour chaque coup ; inutile d’être là en même temps.
 web-pace-what_relaxed = Chacun prend le temps qu’il faut.
 web-pay-with = Payer avec
+web-pieces-any = n’importe quel robot
 web-pieces-deal = distribuée
 web-pieces-dealt = Ses cinq pièces sont distribuées
+web-pieces-difficulty = Robot à la place { $n } : difficulté
+web-pieces-easy = un robot facile
+web-pieces-fair = un robot moyen
+web-pieces-hard = un robot difficile
 web-pieces-of = { $part }, robot à la place { $n }
 web-pieces-one_each = Chaque pièce est unique ; { $piece } est réservée à un robot seul à la table.
 web-pieces-some = Pièces { $pieces }
+web-powergrid-compare-each = { $each } par ville
+web-powergrid-compare-goes = partirait
+web-powergrid-compare-legend = Sous chaque centrale : ce que coûte une ville aux prix du jour.
+web-powergrid-course-cities = Villes
+web-powergrid-course-money = Argent
+web-powergrid-course-supplied = Alimentées
+web-powergrid-course-title = Manche par manche
 web-powergrid-do-all_cities =
     { $n ->
         [one] { $n } ville
         [many] { $n } de villes
        *[other] { $n } villes
     } par prix
-web-powergrid-do-amount = Ton enchère : { $bid }
+web-powergrid-do-amount = Ta mise : { $bid }
 web-powergrid-do-anyway = Quand même
 web-powergrid-do-bid = Miser { $bid }
 web-powergrid-do-bought = Terminé : { $tokens } pour { $sum }
@@ -473,7 +557,6 @@ web-powergrid-do-city_bid_title = Qui désigne la première ville de { $robot }�
 web-powergrid-do-drop_out = Se retirer
 web-powergrid-do-end_turn = Finir le tour
 web-powergrid-do-enough = C’est assez sans { $plants }.
-web-powergrid-do-give_up = Tu défausseras alors une centrale.
 web-powergrid-do-have = Tu as { $money }.
 web-powergrid-do-house_1 = première maison { $place }
 web-powergrid-do-house_2 = deuxième maison { $place }
@@ -488,7 +571,7 @@ web-powergrid-do-lit =
     } sur { $of }
 web-powergrid-do-meanwhile = En attendant : regarde les marchés, la carte et les règles.
 web-powergrid-do-no_city = Aucune ville à ta portée
-web-powergrid-do-nothing_bought = Rien acheté encore
+web-powergrid-do-nothing_bought = Encore rien acheté
 web-powergrid-do-offer = Ouvrir sur { $plant } à { $bid }
 web-powergrid-do-offer_at = Ouvrir à { $bid }
 web-powergrid-do-one_less = Un de moins
@@ -505,7 +588,7 @@ web-powergrid-do-supplies =
         [many] { $n } de villes
        *[other] { $n } villes
     } sur { $of }.
-web-powergrid-do-switch_on = Allumer : gagner { $income }
+web-powergrid-do-switch_on = Allumer : { $income } de revenus
 web-powergrid-do-take_back = Reprendre
 web-powergrid-do-title = Ce que tu peux faire
 web-powergrid-map-full = { $city } : complète à cette étape
@@ -533,7 +616,7 @@ web-powergrid-market-less = Une unité { NOUN($fuel, case: "de") } de moins
 web-powergrid-market-more = Une unité { NOUN($fuel, case: "de") } de plus pour { $price }
 web-powergrid-market-next_and_coming = prix suivant, retour si tous alimentent tout
 web-powergrid-market-no_more = Plus { NOUN($fuel, case: "de") } pour l’instant
-web-powergrid-market-no_plant = aucune centrale n’en consomme
+web-powergrid-market-no_plant = pas de centrale pour
 web-powergrid-market-none_left = stock épuisé
 web-powergrid-market-one = Ressources, { $market }
 web-powergrid-market-plants = Centrales
@@ -546,6 +629,15 @@ web-powergrid-now-fuel = Achète des ressources
 web-powergrid-now-open = Lance une enchère, ou passe
 web-powergrid-now-open_first = Lance une enchère
 web-powergrid-now-run = Alimente tes villes
+web-powergrid-order-bid = Miser pour moi
+web-powergrid-order-given = Réponse donnée pour toi
+web-powergrid-order-most = jusqu’à
+web-powergrid-order-pass = Toujours passer
+web-powergrid-order-pass_until = Passer jusqu’à { $plant }
+web-powergrid-order-plant = Centrale
+web-powergrid-order-secret = Pour les enchères de cette manche. Personne d’autre ne le voit.
+web-powergrid-order-title = Répondre pour moi
+web-powergrid-order-withdraw = Répondre moi-même
 web-powergrid-own-supply = alimentent { $n }, tu as { $cities }
 web-powergrid-own-title = Tes centrales
 web-powergrid-phase-auction = Enchères
@@ -576,8 +668,13 @@ web-powergrid-picked-market = Acheter sur le marché { $what }
 web-powergrid-picked-region = Ajouter la région { $what }
 web-powergrid-picked-stay = Laisser { $what }
 web-powergrid-picked-strike = Éliminer { $what }
-web-powergrid-picked-take = Commencer à { $what }
+web-powergrid-picked-take =
+    Commencer { GENDER($what) ->
+        [masculine] { NOUN($what, case: "a") }
+       *[feminine] à { $what }
+    }
 web-powergrid-picked-veto = Interdire { $what }
+web-powergrid-plant-free = rien
 web-powergrid-plant-label =
     { $plant } : { $needs }, alimente { $n ->
         [one] { $n } ville
@@ -633,7 +730,7 @@ web-powergrid-warn-run = Tu y perds { $lost }.
 web-powergrid-why-bid_money = La prochaine mise est { $least }, tu as { $money }.
 web-powergrid-why-dear = Coûte { $cost }, tu as { $money }.
 web-powergrid-why-fuel_for_all = Pas assez de ressources pour { $plant } en plus des autres.
-web-powergrid-why-least = L’enchère minimale est { $least }.
+web-powergrid-why-least = La mise minimale est { $least }.
 web-powergrid-why-money = Tu as { $money }.
 web-powergrid-why-no_fuel = { $plant } n’a pas assez de ressources.
 web-powergrid-why-not_sold = Ce marché n’en vend pas.
@@ -671,7 +768,7 @@ web-powergrid-why_now-robot-city = { $robot } commence dans la ville que tu dés
 web-powergrid-why_now-robot-plant = { $robot } la met aux enchères et mise selon ses propres règles.
 web-powergrid-why_now-run = Touche une centrale pour l’éteindre et garder ses ressources.
 web-powergrid-why_now-stands = { $name } est à { $bid }.
-web-powergrid-why_now-stay = Toi seul élimines des villes ; { $robot } commence dans celle que tu laisses.
+web-powergrid-why_now-stay = Tu élimines les villes sans les autres ; { $robot } commence dans celle que tu laisses.
 web-powergrid-why_now-still_in = Encore en lice : { $names }.
 web-powergrid-why_now-strike = On élimine à tour de rôle ; { $robot } commence dans la dernière ville.
 web-powergrid-why_now-take = Ta première maison y est construite aussitôt ; l’emplacement coûte 10.
@@ -694,9 +791,9 @@ web-rail-building = construction
 web-rail-card = carte { $card } sur { $cards }
 web-rail-chat =
     Discussion, { $n ->
-        [one] { $n } nouveau
-        [many] { $n } nouveaux
-       *[other] { $n } nouveaux
+        [one] { $n } nouveau message
+        [many] { $n } nouveaux messages
+       *[other] { $n } nouveaux messages
     }
 web-rail-day = Équipe de jour
 web-rail-final = Score final
@@ -721,9 +818,9 @@ web-reading-28-default = La connexion et l’emplacement ensemble.
 web-reading-42 = B1 : le tronçon ou la connexion la moins chère ?
 web-reading-42-alt = On paie la connexion la moins chère.
 web-reading-42-default = On paie le tronçon tant qu’une ville proche est possible.
-web-reading-47 = Phase 5 : les ressources les moins chères
-web-reading-47-alt = D’après le prix d’une ressource.
-web-reading-47-default = De toute la production.
+web-reading-47 = Phase 5 : quelles ressources sont les moins chères ?
+web-reading-47-alt = Le prix d’une ressource compte.
+web-reading-47-default = Le coût de toute la production compte.
 web-reading-5 = Une centrale au-delà de la limite qui n’alimente pas plus que sa plus faible
 web-reading-5-alt = Voulue aussi.
 web-reading-5-default = Pas voulue : elle doit alimenter plus de villes qu’au moins l’une d’elles.
@@ -747,24 +844,30 @@ web-regions-title = Régions
 web-regions-which = Régions en jeu
 web-replay-back = Un coup en arrière
 web-replay-begins = Avant le premier coup
+web-replay-bid_of = Enchère de { $name } : pouvoir { $power }
 web-replay-cannot = Impossible de montrer cette partie
 web-replay-controls = Lecture
 web-replay-copied = Lien copié
+web-replay-cut_off = La partie s’arrête ici : la suite manque.
 web-replay-everybody = un spectateur
-web-replay-eyes = Par les yeux de qui
+web-replay-eyes = Point de vue
 web-replay-file = Depuis un fichier
-web-replay-link = Lien vers ce moment
+web-replay-hand_of = Main de { $name }
 web-replay-next = Un coup en avant
+web-replay-no_hand = Plus de carte.
 web-replay-paste = Colle une partie terminée, ou interrompue.
 web-replay-pause = Pause
 web-replay-play = Lire
 web-replay-record = La partie
+web-replay-remarks = Remarques
 web-replay-round = Aller { NOUN($round, case: "a") }
 web-replay-show = Montrer
 web-replay-slider = Quel coup
 web-replay-speed = Vitesse
 web-replay-title = Revoir une partie
 web-replay-to_line = Aller à ce moment
+web-replay-to_mine = Mes parties
+web-replay-to_table = Retour à la table
 web-replay-took_back =
     { $who ->
         [you] Tu reprends
@@ -814,25 +917,42 @@ web-rules-print = Imprimer
 web-rules-search = Chercher dans les règles
 web-rules-variant = Édition ou carte
 web-rules-whole = Toutes les règles
+web-score-add_player = Ajouter un joueur
 web-score-all_work = Tous les Robots travaillent.
+web-score-break_room = Raconté à la pause
+web-score-by_robots = Les points des Robots ont fait la différence : { $first } { $more }, { $second } { $less }.
+web-score-by_units = Les UP ont fait la différence : { $first } { $more }, { $second } { $less }.
+web-score-final_table = Classement final
 web-score-how = D’où viennent les PV : { $who }
 web-score-idle = Pas assez de Robots pour { $symbols }. Une UP sans Gadget coûte ses PV.
 web-score-if_now = Si la partie finissait ici :
+web-score-key_lost = perdus : Fzzzt et UP sans Gadget
 web-score-key_robots = Robots
 web-score-key_widgets = UP
+web-score-lay_out = Attribuer moi-même
+web-score-lost = { $n } perdus
 web-score-machine =
     { $unit } : { $n ->
         [one] { $n } Gadget
         [many] { $n } Gadgets
        *[other] { $n } Gadgets
     }
-web-score-parts = { $basic } pour les Robots, { $bonus } pour les UP.
+web-score-offline = Calculé dans ce navigateur : le serveur ne répond pas.
+web-score-parts =
+    { $basic } pour les Robots, { $bonus } pour les UP avec { $n ->
+        [one] { $n } Gadget
+        [many] { $n } Gadgets
+       *[other] { $n } Gadgets
+    }.
 web-score-place = Place { $place }
 web-score-ranking = Classement
 web-score-show_how = Voir comment
 web-score-spare = Pas utilisés
 web-score-spare_note = Ils comptent quand même leurs PV.
 web-score-spoken = { $who } : { $basic } pour Robots et Fzzzt, { $bonus } pour les UP, { $total } en tout.
+web-score-tie_note = À égalité de points, le moins de robots l’emporte.
+web-score-tie_robots = nb de robots
+web-score-total = total
 web-score-units = UP
 web-seat-after_you = mise après toi
 web-seat-bidding = mise
@@ -856,6 +976,9 @@ web-seen-shown = En Main, montrées dans une Enchère ({ $n })
 web-seen-spent = À l’Atelier, payées ou gagnées depuis la donne ({ $n })
 web-seen-unseen = Cachées sur la Chaîne ou à l’Usine ({ $n })
 web-seen-unseen_title = À venir
+web-settings-coach = Entraîneur ({ $game })
+web-settings-coach_what = L’entraîneur explique les premières parties et t’avertit avant une erreur, seulement si tu n’affrontes que des bots.
+web-settings-forced = Les coups sans choix se jouent tout seuls
 web-settings-keys = Raccourcis clavier (1 à 9, Entrée, H, B…)
 web-settings-language = Langue
 web-settings-motion = Mouvement
@@ -877,9 +1000,10 @@ web-settings-theme_auto = Comme le système
 web-settings-theme_dark = Nuit
 web-settings-theme_light = Jour
 web-settings-title = Réglages
+web-settings-worth = Montrer ce que vaut d’habitude une carte (seulement contre des bots, sans autre personne)
 web-setup-add = Ajouter une place
 web-setup-all = Tout prendre
-web-setup-bot = Bot : { $bot }
+web-setup-bots = Bots, du plus faible au plus fort
 web-setup-by_hand = Attribuer à la main à la fin
 web-setup-by_hand_what = Chacun attribue ses derniers Robots ; sinon la meilleure attribution est trouvée pour tous.
 web-setup-count_wrong = Cette édition n’est pas pour ce nombre de joueurs.
@@ -894,6 +1018,7 @@ web-setup-follows =
     }, { $belt } cartes sur chaque Chaîne.
 web-setup-friend = Ami, par lien
 web-setup-friend_name = Ami { $n }
+web-setup-level = { $level }/{ $levels } { $bot }
 web-setup-map = Choisis une carte
 web-setup-me = Moi, ici
 web-setup-name = Nom
@@ -903,6 +1028,12 @@ web-setup-open = Ouvrir la table
 web-setup-open_lobby = Ouvrir la table et inviter
 web-setup-open_money = Argent visible
 web-setup-open_money_what = Chacun voit l’argent de tous ; celui des robots se voit toujours.
+web-setup-own_choose = Choisir un fichier…
+web-setup-own_deck = Ton propre jeu de cartes
+web-setup-own_here = Ou un fichier de ce serveur
+web-setup-own_map = Ta propre carte
+web-setup-own_remove = Jouer sans { $name }
+web-setup-own_what = Un fichier JSON. Il reste avec cette table et sa partie enregistrée ; personne d’autre ne le trouve.
 web-setup-peripherals = Périphériques
 web-setup-powergrid_follows = { $n } places : { $regions } régions en jeu, { $plants } centrales au plus chacun, { $cities } villes finissent la partie.
 web-setup-remove = Retirer la place { $n }
@@ -918,6 +1049,9 @@ web-setup-variants =
        *[other] { $n } choisies
     })
 web-setup-who = Qui est à la place { $n }
+web-share-game = Une partie sur Robobid
+web-share-moment = Un moment d’une partie sur Robobid
+web-share-share = Partager
 web-sheet-cities =
     { $n ->
         [one] { $n } ville
@@ -931,6 +1065,7 @@ web-sheet-no_fuel = Pas de ressource en stock.
 web-sheet-no_units = Pas encore d’UP.
 web-sheet-pieces = Pièces du robot
 web-sheet-plants = Centrales et ressources
+web-sheet-rating = Force : { $points } ± { $spread }, { $difficulty } ({ NUMBER($rank) } sur 7 776)
 web-sheet-units = UP
 web-side-log = Ce qui s’est passé
 web-side-nothing_yet = Rien encore.
@@ -942,7 +1077,7 @@ web-side-title = À côté de la table
 web-sit-back = Retour à la table
 web-sit-carry_on = Continuer ici
 web-sit-invites = { $host } t’invite à jouer à { $game }
-web-sit-invites_nobody = Tu es invité à jouer à { $game }
+web-sit-invites_nobody = On t’invite à jouer à { $game }
 web-sit-mine = Cette place est déjà à toi.
 web-sit-name = Ton nom
 web-sit-personal = C’est ton propre lien : il amène tes places sur cet appareil.
@@ -952,8 +1087,12 @@ web-sit-used_why = Demande-en un autre à { $host }. En attendant, tu peux regar
 web-sit-watch = Seulement regarder
 web-sit-with = À cette table : { $names }.
 web-skip = Passer à ton tour
+web-start-daily = Donne du jour
+web-start-daily_title = Pour tous les jours
+web-start-daily_what = la même chance pour tous
 web-start-fzzzt_facts = 2 à 6 joueurs · 25 minutes
 web-start-fzzzt_text = Mise des Robots cachés pour d’autres Robots, nourris tes machines et gare aux courts-circuits.
+web-start-learn = Apprendre { $game }
 web-start-motto = Deux jeux de machines. Joue avec des amis, des bots, ou les deux.
 web-start-my_name = Joueur
 web-start-play_bots =
@@ -970,7 +1109,24 @@ web-start-play_robots =
     }
 web-start-powergrid_facts = 2 à 6 joueurs · 2 heures
 web-start-powergrid_text = Achète des centrales, brûle des ressources, éclaire des villes. Des robots aux manies lisibles prennent les places vides.
+web-start-puzzles = Problèmes
+web-start-puzzles_what = un choix est nettement le meilleur
 web-start-set_up = Préparer une table
+web-study-add = Ajouter
+web-study-back = Annuler
+web-study-bot = Un bot continue
+web-study-choose = Ce qui se fait maintenant
+web-study-comment = Un commentaire sur ce moment
+web-study-copy = Copier la partie
+web-study-delete = Supprimer
+web-study-keep = Garder la variante
+web-study-make = Le faire
+web-study-over = La partie est finie ici.
+web-study-save = Enregistrer la partie
+web-study-stop = Retour à la partie
+web-study-title = Notes et variantes
+web-study-variation = Variante : au lieu de l’action { $number }
+web-study-vary = Jouer une variante d’ici
 web-talk-placeholder = Dis quelque chose
 web-talk-quiet = C’est calme ici.
 web-talk-send = Envoyer
@@ -989,6 +1145,11 @@ web-trouble-ours_why = Ta table est à l’abri. Retournes-y, ou repars de l’a
 web-trouble-refused = La table te refuse
 web-trouble-refused_why = Cette place est à un autre navigateur, ou il y a trop de spectateurs.
 web-unit-after_belt = après la Chaîne
+web-wait-preparing = { $name } ({ $bot }) se prépare. C’est un peu long, une seule fois sur cette machine.
+web-wait-progress = Où en est { $name }
+web-wait-simpler = Laisser jouer un bot plus simple : { $bot }
+web-wait-so_far = { $seconds } s sur { $expected } s environ
+web-wait-thinking = { $name } ({ $bot }) réfléchit longuement.
 web-watching = Tu regardes. Ce qui est caché le reste jusqu’à la fin.
 web-you = Toi
 web-your_turn = À toi :

@@ -1,3 +1,16 @@
+fzzzt-anecdote-came_home = { $card } участвует в ставках { $n ->
+        [one] { $n } раз
+        [few] { $n } раза
+        [many] { $n } раз
+       *[other] { $n } раза
+    } и всегда возвращается домой.
+fzzzt-anecdote-dearest = { $name } платит { $power } за { NOUN($card, case: "accusative") }: дороже в этой игре ничего не было.
+fzzzt-anecdote-fzzzt = { $name } уносит домой { $n ->
+        [one] { $n } Фаззт
+        [few] { $n } Фаззта
+        [many] { $n } Фаззтов
+       *[other] { $n } Фаззта
+    }, и никто не завидует.
 fzzzt-card-fzzzt =
     { $case ->
         [genitive] карты Фаззт
@@ -19,6 +32,81 @@ fzzzt-card-upgrade =
     }
     .gender = masculine
 fzzzt-chief = Главный
+fzzzt-coach-alone = Больше ни у кого нет карт: победит любая твоя. Хватит самой слабой.
+fzzzt-coach-build = Выложенный робот остаётся на схеме до конца и больше не участвует в ставках. Спешить некуда: в конце можно выложить сколько угодно роботов.
+fzzzt-coach-fits = { $card } подходит к одной из твоих схем ({ $unit }): у них общий элемент.
+fzzzt-coach-fzzzt =
+    Фаззт в конце отнимает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, и забрать его должен тот, кто поставит больше всех. Ставь мало, если тебе не нужна его энергия.
+fzzzt-coach-left =
+    Осталось разыграть карт на этом конвейере: { $cards }. У тебя на руке { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } с общей энергией { $power }: этого должно хватить.
+fzzzt-coach-lost = { $name } побеждает за { $power } ({ $card }). Проигрыш ничего не стоит: твоя ставка вернулась на руку, а у соперника карт стало меньше.
+fzzzt-coach-lost_by_one = { $name } побеждает за { $power } ({ $card }) — всего на единицу больше, чем у тебя. Твоя ставка вернулась на руку.
+fzzzt-coach-new_hand =
+    Карты кончились у всех, и каждый взял свою колоду сброса. У тебя новая рука: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fzzzt-coach-no_card = У тебя не осталось карт, и остальные торговались без тебя. Новая рука будет, когда карты кончатся у всех, или в следующем раунде.
+fzzzt-coach-round =
+    Новый раунд: все твои карты перемешаны, и выигранные тоже. У тебя на руке { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }.
+fzzzt-coach-spanner = При равных ставках побеждает { $name }, у кого гаечный ключ: тебе нужно поставить больше.
+fzzzt-coach-spanner_yours = Гаечный ключ у тебя: тебе хватит равной ставки. Но после ничьей ключ переходит к проигравшему.
+fzzzt-coach-start =
+    У тебя для начала { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } с общей энергией { $power }. Выигранных роботов можно будет ставить позже.
+fzzzt-coach-tie_lost = Ничья: по { $power }. { $why } Твоя ставка вернулась на руку, а гаечный ключ после ничьей получает проигравший.
+fzzzt-coach-tie_won = Ничья: по { $power }. { $why } Но гаечный ключ переходит к проигравшему: следующая ничья может быть не твоей.
+fzzzt-coach-unit =
+    { $card } даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за каждую штуковину: нужно по роботу на каждый элемент ({ $symbols }). У твоих роботов есть все.
+fzzzt-coach-unit_lacks =
+    { $card } даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за каждую штуковину, но твоим роботам не хватает: { $symbols }. Без штуковины она отнимет столько же.
+fzzzt-coach-won = Победа за { $power }: { $card }. Карты твоей ставки лежат теперь в сбросе, пока не придёт новая рука.
+fzzzt-coach-won_dear = Победа: { $card }. Но хватило бы и на { $spare } меньше. Следи, сколько карт осталось у других.
+fzzzt-coach-won_fzzzt =
+    Фаззт твой: в конце он отнимет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }. На схемы он не ложится, зато его энергию можно ставить.
+fzzzt-coach-won_unit =
+    Победа: { $card }. На штуковину нужно по роботу на каждый элемент: { $symbols }. Без штуковины она отнимет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 fzzzt-device-floppy-drive = Дисковод
 fzzzt-device-joystick = Джойстик
 fzzzt-device-keyboard = Клавиатура
@@ -67,7 +155,11 @@ fzzzt-event-bid_paid =
         [you] Ты платишь
        *[other] { $name } платит
     } только { NOUN($cards, case: "accusative") }.
-fzzzt-event-bids_revealed = Ставки: { $bids }.
+fzzzt-event-bid_revealed =
+    { $who ->
+        [you] Ты ставишь
+       *[other] { $name } ставит
+    } { $cards }: { $power }
 fzzzt-event-building_finished =
     { $who ->
         [you] Ты заканчиваешь
@@ -84,7 +176,7 @@ fzzzt-event-chief_changed =
         [you] Гаечный ключ у тебя: ты — Главный механик.
        *[other] { $name } получает гаечный ключ и становится Главным механиком.
     }
-fzzzt-event-game_scored = Игра окончена.
+fzzzt-event-game_scored = Партия окончена.
 fzzzt-event-hand_dealt =
     { $who ->
         [you] У тебя новая рука
@@ -95,7 +187,7 @@ fzzzt-event-hand_dealt =
         [many] { $n } карт
        *[other] { $n } карты
     }, в сбросе { $pile }.
-fzzzt-event-one_bid = { $name } { $power } ({ $cards })
+fzzzt-event-on_offer = На аукционе: { $card }
 fzzzt-event-peripheral = Периферийное устройство { $peripheral }: { $effect }
 fzzzt-event-personal_cards =
     { $who ->
@@ -157,11 +249,19 @@ fzzzt-fact-widget =
         [many] { $n } очков
        *[other] { $n } очка
     } за штуковину
+fzzzt-final-ahead = Меньше всего роботов ({ $n }), и потому впереди: { $names }.
 fzzzt-final-fewest =
     У { $who ->
         [you] тебя
        *[other] игрока { $name }
     } меньше всего роботов ({ $n }), и это решает.
+fzzzt-final-mine =
+    Твоё место — { $place }-е: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }, отставание { $behind }.
 fzzzt-final-shared = Роботов поровну ({ $n }), победа общая: { $names }.
 fzzzt-final-tied =
     Поровну, по { $total ->
@@ -244,15 +344,39 @@ fzzzt-round =
        *[plain] раунд { $round }
     }
     .gender = masculine
-fzzzt-rule-F3-3-one = Из { $n } карт конвейера открывается только карта на аукционе.
+fzzzt-rule-F3-3-one =
+    Из { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    } конвейера открывается только карта на аукционе.
 fzzzt-rule-F3-3-printed = Скорость конвейера той карты, что на аукционе, показывает, сколько карт открыто: от 1 до 4, а при 8 — все оставшиеся из { $n }. Остальные скорости не учитываются.
-fzzzt-rule-F3-3-whole_belt = Открываются все { $n } карт конвейера.
+fzzzt-rule-F3-3-whole_belt =
+    { $n ->
+        [one] Открывается { $n } карта
+        [few] Открываются все { $n } карты
+        [many] Открываются все { $n } карт
+       *[other] Открываются все { $n } карты
+    } конвейера.
 fzzzt-rule-F4-1-at_once = Все ставят одновременно: одну или несколько карт с руки.
 fzzzt-rule-F4-1-in_turn = Сначала ставит Главный механик, затем остальные по часовой стрелке: одну или несколько карт с руки.
 fzzzt-rule-F4-10-any_loser = После ничьей Главным механиком становится проигравший, ближайший к победителю по часовой стрелке, даже если он не участвовал в ничьей.
 fzzzt-rule-F4-10-tied_loser = После ничьей Главным механиком становится проигравший претендент, ближайший к победителю по часовой стрелке.
-fzzzt-rule-F4-11-all_hands_empty = Только когда карт нет ни у кого, все берут свой сброс и сдают себе новую руку из { $n } карт.
-fzzzt-rule-F4-11-own_hand_empty = У кого кончились карты, тот сразу берёт свой сброс и сдаёт себе новую руку из { $n } карт.
+fzzzt-rule-F4-11-all_hands_empty =
+    Только когда карт нет ни у кого, все берут свой сброс и сдают себе новую руку из { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    }.
+fzzzt-rule-F4-11-own_hand_empty =
+    У кого кончились карты, тот сразу берёт свой сброс и сдаёт себе новую руку из { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карт
+    }.
 fzzzt-rule-F4-2-face_up = Ставки делают в открытую.
 fzzzt-rule-F4-2-hidden = Ставка скрыта до вскрытия.
 fzzzt-rule-F4-2-open = Сколько карт в ставке — видно; какие — только после вскрытия.
@@ -294,6 +418,34 @@ fzzzt-short-mechanic = Механик { $number }
 fzzzt-short-prototype = Простейшая
 fzzzt-short-unit = Схема
 fzzzt-short-upgrade = Апгрейд
+fzzzt-switch-all_hands_empty = когда карт нет ни у кого
+fzzzt-switch-any_loser = ближайший из всех проигравших
+fzzzt-switch-belt_speed = скорость конвейера
+fzzzt-switch-bid_cards_at_most = карт в ставке, не больше
+fzzzt-switch-bid_sizes_open = число карт в ставке видно
+fzzzt-switch-bids_face_up = ставки в открытую
+fzzzt-switch-bids_in_turn = ставки по очереди
+fzzzt-switch-cards_drawn_at_once = карт, взятых в начале раунда
+fzzzt-switch-chief_goes_to = Главный механик после ничьей
+fzzzt-switch-false = нет
+fzzzt-switch-farthest = самый дальний от Главного механика претендент по часовой стрелке
+fzzzt-switch-fzzzt_counts_as_robot = карты Фаззт считаются роботами при равенстве очков
+fzzzt-switch-fzzzt_has_power = карты Фаззт дают энергию
+fzzzt-switch-hand_size = карт в новой руке
+fzzzt-switch-mechanic_power = энергия механика
+fzzzt-switch-nearest = ближайший к Главному механику претендент по часовой стрелке
+fzzzt-switch-new_hand_when = новая рука
+fzzzt-switch-one = всегда 1
+fzzzt-switch-own_hand_empty = как только кончились свои карты
+fzzzt-switch-printed = как на карте
+fzzzt-switch-robots_per_unit = роботов на схему за раунд
+fzzzt-switch-strongest_card = только самую сильную карту
+fzzzt-switch-tie_goes_to = при ничьей побеждает
+fzzzt-switch-tied_loser = ближайший из проигравших претендентов
+fzzzt-switch-true = да
+fzzzt-switch-whole_belt = весь конвейер открыт
+fzzzt-switch-whole_bid = всю ставку
+fzzzt-switch-winner_pays = победитель сбрасывает
 fzzzt-symbol-bolt = болт
 fzzzt-symbol-cog = шестерёнка
 fzzzt-symbol-nut = гайка
@@ -359,3 +511,5 @@ fzzzt-unit-prototype =
        *[plain] Простейшая схема
     }
     .gender = feminine
+fzzzt-worth-bid = Обычно стоит ставки { $n }
+fzzzt-worth-left = Лучше не брать: обычно уходит за { $n }

@@ -1,4 +1,10 @@
 hint-bid_ahead_leave = Не борись за карту «{ $card }»: с энергией { $power } ты выигрываешь партию примерно в { $chance } % случаев, а со следующей по силе ставкой, { $other }, — в { $other_chance } %.
+hint-bid_ahead_leave_unit = Не борись за карту «{ $card }»: твои роботы не соберут на ней штуковину, сейчас она отняла бы { $costs ->
+        [one] { $costs } очко
+        [few] { $costs } очка
+        [many] { $costs } очков
+       *[other] { $costs } очка
+    }. С энергией { $power } ты выигрываешь партию примерно в { $chance } % случаев, а со следующей по силе ставкой, { $other }, — в { $other_chance } %.
 hint-bid_ahead_take = Карту «{ $card }» стоит взять: с энергией { $power }, которой хватает примерно в { $takes } % случаев, ты выигрываешь партию примерно в { $chance } % случаев, а со следующей по силе ставкой, { $other }, — в { $other_chance } %.
 hint-bid_for_points =
     Карта «{ $card }» стоит для тебя около { $worth ->
@@ -37,6 +43,7 @@ hint-bid_low_not_worth =
        *[other] { $worth } очка
     }: энергии { $power } достаточно.
 hint-bid_low_to_save = Поставь энергию { $power } за карту «{ $card }» и придержи сильные карты: на конвейере ещё «{ $better }».
+hint-bid_low_unit = Твои роботы едва ли соберут штуковину на карте «{ $card }», а схема без штуковины отнимает свои очки: ставь как можно меньше, энергию { $power }.
 hint-bid_low_unwanted = Карта «{ $card }» тебе не нужна: ставь как можно меньше, энергию { $power }.
 hint-bid_surely_wins =
     Энергию { $power } никто не перебьёт, а карта «{ $card }» стоит для тебя около { $worth ->
@@ -76,14 +83,14 @@ hint-powergrid_build_enough =
         [many] { $n } городов
        *[other] { $n } города
     }, лишних денег на большее нет.
-hint-powergrid_build_to_end = Строй в городе { $city } за { $cost }: можно закончить игру и победить.
+hint-powergrid_build_to_end = Строй в городе { $city } за { $cost }: можно закончить партию и победить.
 hint-powergrid_build_wait =
     { $n ->
         [one] { $n } город закончит
         [few] { $n } города закончат
         [many] { $n } городов закончат
        *[other] { $n } города закончат
-    } игру, а ты пока не победишь.
+    } партию, а ты пока не победишь.
 hint-powergrid_discard = { $plant } снабжает меньше всего городов.
 hint-powergrid_drop_fuel = { NOUN($fuel, case: "accusative") } проще всего купить снова.
 hint-powergrid_drop_out = Дороже { $bid } { $plant } не окупится: другая электростанция или города принесут больше.

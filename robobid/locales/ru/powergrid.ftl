@@ -56,14 +56,17 @@ powergrid-board-actual = Текущий
 powergrid-board-chosen = в игре
 powergrid-board-fuel = есть { $n }, цена { $price }, +{ $more }
 powergrid-board-future = Будущий
+powergrid-board-gains = Прибавка городов: { $plants }
 powergrid-board-more = и ещё { $n }, m — карта
 powergrid-board-order = порядок { $order }
+powergrid-board-per_city = На город по сегодняшним ценам: { $plants }
+powergrid-board-per_city_mine = На город по сегодняшним ценам: { $plants }; твои: { $mine }
 powergrid-board-round = раунд { $round }
 powergrid-board-sold_out = распродано, +{ $more }
 powergrid-board-stack = в колоде { $n }
 powergrid-board-step = этап { $step }
 powergrid-board-token = { $fuel } за { $price }
-powergrid-board-via = { $path } через { $cities }
+powergrid-board-via = { $path }, по пути: { $cities }
 powergrid-card-flux =
     { $case ->
         [genitive] генератора Flux
@@ -423,9 +426,111 @@ powergrid-city-Yongin = Йонъин
 powergrid-city-Zaanstad = Занстад
 powergrid-city-Zaragoza = Сарагоса
 powergrid-city-Zilina = Жилина
+powergrid-coach-bid = Платит только победитель. Выходи, когда электростанция стоила бы больше, чем принесёт: можно будет купить другую.
+powergrid-coach-build_enough =
+    У тебя { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }, а электростанции снабжают { $n }: новый дом ничего не принесёт, пока нет электростанции побольше.
+powergrid-coach-build_first = Ты в конце порядка хода и поэтому строишь раньше всех: занимай дешёвые места раньше других.
+powergrid-coach-build_more =
+    Твои электростанции могут снабдить { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, а у тебя { $cities }: каждый новый снабжённый город увеличивает доход.
+powergrid-coach-end_near = Партия кончается после строительства, когда у кого-то { $end } городов; сейчас больше всего { $n }. Тогда решают снабжённые города.
+powergrid-coach-first_city = Первый город стоит только места: выбери такой, вокруг которого дешёвые соединения.
+powergrid-coach-first_plant = В раунде 1 каждый должен купить электростанцию. У кого самая большая, тот первый в порядке хода и поэтому покупает ресурсы и строит последним.
+powergrid-coach-fuel_dearer = Другие купили раньше тебя: { $tokens }. Следующая единица стоит { $price }.
+powergrid-coach-fuel_first = Ты в конце порядка хода и поэтому покупаешь раньше всех, пока ресурсы дешевле всего.
+powergrid-coach-fuel_last = Ты в начале порядка хода и поэтому покупаешь позже всех: посмотри, что осталось и по какой цене.
+powergrid-coach-fuel_short =
+    Ресурсов хватает на { $n } из { $cities ->
+        [one] { $cities } города
+        [few] { $cities } городов
+        [many] { $cities } городов
+       *[other] { $cities } городов
+    }: купи то, чего не хватает электростанциям.
+powergrid-coach-fuel_store = Электростанция хранит ресурсы на две выработки: дешёвое сейчас может подорожать к следующему раунду.
+powergrid-coach-full = Электростанций может быть не больше { $plants }: ради новой придётся сбросить одну из прежних, например { NOUN($plant, case: "accusative") }.
+powergrid-coach-got_plant =
+    Куплено за { $payment }: { $plant }. Она снабжает за раунд { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, если есть ресурсы.
+powergrid-coach-income = Снабжены все твои города ({ $n }), доход — { $income } электро. Ещё один принёс бы на { $more } больше.
+powergrid-coach-income_part =
+    Снабжено { $n } из { $of ->
+        [one] { $of } города
+        [few] { $of } городов
+        [many] { $of } городов
+       *[other] { $of } городов
+    }, доход — { $income } электро. Остальные ничего не принесли: не хватило электростанций или ресурсов.
+powergrid-coach-keep_money = Оставь деньги на ресурсы и дома: без них электростанция ничего не принесёт.
+powergrid-coach-let_go = Продано за { $bid }: { $plant }. Ты ничего не платишь и в этом раунде можешь купить другую.
+powergrid-coach-market_later = Из колоды на будущий рынок: { $plant }. Её можно будет купить, когда уйдут меньшие.
+powergrid-coach-market_now = Из колоды на текущий рынок: { $plant }. Её можно купить сразу.
+powergrid-coach-more_plants =
+    Твои электростанции снабжают { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, а у тебя { $cities }: чтобы расти, нужна электростанция побольше.
+powergrid-coach-open_first = Ты начинаешь торги раньше всех: что придёт из колоды после твоей покупки, достанется другим. Кто пасует, в этом раунде без покупки.
+powergrid-coach-order_first =
+    Ты в начале порядка хода, у тебя { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }: торги начинаешь раньше всех, но ресурсы покупаешь и строишь позже всех.
+powergrid-coach-order_last =
+    Ты в конце порядка хода, у тебя { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }. Это хорошо: ты покупаешь ресурсы и строишь раньше всех.
+powergrid-coach-plants_enough =
+    Твои электростанции снабжают { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }, а у тебя { $cities }: новая пока не нужна, разве что хорошая и дешёвая.
+powergrid-coach-run = Платят только за снабжённые города. Лишнюю электростанцию можно не запускать: её ресурсы останутся у тебя.
+powergrid-coach-step2 = Начался этап 2: в каждом городе есть место для второго дома, за 15 электро.
+powergrid-coach-step2_near = Этап 2 начнётся, когда у кого-то будет { $step2 } городов; сейчас больше всего { $n }. Тогда в каждом городе появится место для второго дома.
+powergrid-coach-step3 = Начался этап 3: в каждом городе есть место для третьего дома, за 20 электро, и можно купить любую электростанцию рынка.
+powergrid-compare-gains =
+    С { NOUN($plant, case: "instrumental") } ты снабдишь до { $after ->
+        [one] { $after } города
+        [few] { $after } городов
+        [many] { $after } городов
+       *[other] { $after } города
+    } вместо { $before }.
+powergrid-compare-goes = Сбросить пришлось бы { NOUN($plant, case: "accusative") }.
+powergrid-compare-loses =
+    С { NOUN($plant, case: "instrumental") } ты снабдишь только { $after ->
+        [one] { $after } город
+        [few] { $after } города
+        [many] { $after } городов
+       *[other] { $after } города
+    } вместо { $before }.
+powergrid-compare-same = С { NOUN($plant, case: "instrumental") } ты снабдишь не больше городов, чем сейчас ({ $before }).
 powergrid-decide-after = Позиция после этого:
 powergrid-decide-chance = Затем решает случай: { $options }.
 powergrid-decide-person = Затем выбирает { $name }: { $options }.
+powergrid-difficulty-easy = лёгкий
+powergrid-difficulty-fair = средний
+powergrid-difficulty-hard = трудный
 powergrid-event-bid_made =
     { $who ->
         [you] Ты ставишь
@@ -495,7 +600,7 @@ powergrid-event-fuel_lost =
         [you] Ты теряешь
        *[other] { $name } теряет
     } { NOUN($fuel, case: "accusative") }: места больше нет.
-powergrid-event-game_ended = Игра окончена.
+powergrid-event-game_ended = Партия окончена.
 powergrid-event-house_built =
     { $who ->
         [you] Ты строишь
@@ -697,26 +802,45 @@ powergrid-fuel-uranium-counted =
         [many] { $n } урана
        *[other] { $n } урана
     }
-powergrid-help-bid = Введи ставку или p, чтобы выйти.
+powergrid-help-bid = Введи ставку или «p», чтобы выйти.
 powergrid-help-build = Введи номер или название города (можно начало), затем следующий, затем { $done }.
 powergrid-help-choose = Введи номер или название.
 powergrid-help-discard = Введи номер электростанции, которую сбрасываешь.
 powergrid-help-fuel = Введи, сколько и чего (3 угля, уголь нефть), затем { $done }.
-powergrid-help-open = Введи номер электростанции (13), можно со ставкой выше (13 15), или p — пас.
+powergrid-help-open = Введи номер электростанции (13), можно со ставкой выше (13 15), или «p» — пас.
 powergrid-help-region = Введи номер или название региона.
 powergrid-help-rules = Правила, которые сейчас действуют:
 powergrid-help-run = Введи номер электростанции (со смесью: 21 уголь нефть), затем следующую, затем { $done }; Enter запускает то, что выгодно.
 powergrid-hint = Бот выбрал бы: { $action }.
+powergrid-key-coach = позвать или отпустить тренера
 powergrid-key-help = эта справка и правила, действующие сейчас
 powergrid-key-hint = подсказка с объяснением
 powergrid-key-log = всё, что произошло
 powergrid-key-map = карта: города, дома и соединения
-powergrid-key-quit = выйти; игра сохраняется, если можно
-powergrid-key-table = снова стол
+powergrid-key-quit = выйти; партия сохраняется, если можно
+powergrid-key-table = показать стол снова
 powergrid-key-undo = отменить последнее действие, пока ход не окончен
 powergrid-kind-ecological = эко
 powergrid-kind-flux = любых
 powergrid-kind-fusion = синтез
+powergrid-lay-again = Всё вместе так быть не может. Enter оставляет каждый ответ; измени то, что неверно.
+powergrid-lay-auction = Идущий аукцион в виде станция:ставка:чья она:кого спрашивают дальше, например 13:15:A:BA; или -, если его нет?
+powergrid-lay-fuel = Ресурсы на рынке в виде уголь/нефть/мусор/уран? Несколько рынков соединяются знаком +.
+powergrid-lay-map = Какая карта? { $allowed }
+powergrid-lay-market = Электростанции на рынке, текущем и будущем?
+powergrid-lay-of_cities = Города { $seat }, например { $allowed }; или -, если их нет?
+powergrid-lay-of_fuel = Ресурсы { $seat } в виде уголь/нефть/мусор/уран?
+powergrid-lay-of_money = Деньги { $seat }?
+powergrid-lay-of_plants = Электростанции { $seat }, например 4,13; или -, если их нет?
+powergrid-lay-order = Порядок хода, буквами мест?
+powergrid-lay-phase = Какая фаза? { $allowed }
+powergrid-lay-position = Позиция одной строкой:
+powergrid-lay-regions = Какие регионы? { $allowed }
+powergrid-lay-round = Какой раунд?
+powergrid-lay-seats = Кто сидит за столом, по часовой стрелке? { $allowed } или номера пяти деталей робота, через запятую.
+powergrid-lay-step = Какой этап, 1, 2 или 3?
+powergrid-lay-turn = Чей ход? { $allowed }
+powergrid-lay-waiting = Кто в этом раунде ещё не купил электростанцию и не пасовал?
 powergrid-map-benelux = Бенилюкс
 powergrid-map-central-europe = Центральная Европа
 powergrid-map-france = Франция
@@ -725,7 +849,7 @@ powergrid-map-italy = Италия
 powergrid-map-korea = Корея
 powergrid-map-spain-portugal = Испания и Португалия
 powergrid-map-usa = США
-powergrid-maps-good = { $name }: карта годится; в записях она зовётся { $map }.
+powergrid-maps-good = { $name }: карта годится; в записях она называется { $map }.
 powergrid-maps-line = регионов: { $regions }, городов: { $cities }, соединений: { $links }
 powergrid-maps-seats = мест: { $seats }; способов выбрать регионы: { $n }
 powergrid-maps-title = Карты, которые есть в Robobid:
@@ -739,7 +863,7 @@ powergrid-market-north =
         [prepositional] северном
        *[plain] север
     }
-# Во всех падежах, кроме простого, — прилагательное: «на северном рынке».
+# Во всех падежах, кроме простого, — прилагательное: «на южном рынке».
 powergrid-market-south =
     { $case ->
         [genitive] южного
@@ -751,6 +875,10 @@ powergrid-market-south =
     }
 powergrid-next-bid = { $plant }, не выше { $limit }
 powergrid-next-bids = дальше торгуется: { $bids }
+powergrid-next-builds = дальше построит: { $cities }, всего за { $payment }
+powergrid-next-builds_nothing = дальше ничего не построит
+powergrid-next-buys = дальше купит { NOUN($tokens, case: "accusative") } за { $payment }
+powergrid-next-buys_nothing = дальше ничего не купит
 powergrid-next-enough = дальше не торгуется: электростанций хватает
 powergrid-next-none = дальше не торгуется: подходящей электростанции нет
 powergrid-next-takes = дальше возьмёт первую предложенную по её номеру: { $plants }
@@ -758,13 +886,39 @@ powergrid-option = { $what } ({ $chance } %)
 powergrid-option-bid = { $bid } за { NOUN($plant, case: "accusative") }
 powergrid-option-build = дом в городе { $city } за { $cost }
 powergrid-option-drop_out = выйти из торгов
-powergrid-option-end = довести число городов до { $n }, начиная с города { $city }, и закончить игру
-powergrid-option-fuel = ещё { $fuel } за { $price }
+powergrid-option-end = довести число городов до { $n }, начиная с города { $city }, и закончить партию
+powergrid-option-fuel = ещё единица { NOUN($fuel, case: "genitive") } за { $price }
 powergrid-option-no_build = больше не строить
 powergrid-option-no_end = играть дальше
 powergrid-option-no_fuel = больше ничего не покупать
+powergrid-option-no_run =
+    больше ничего не запускать: { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $income } электро
 powergrid-option-open = { $plant } за { $bid }
 powergrid-option-pass = без электростанции
+powergrid-option-run =
+    запустить { NOUN($plants, case: "accusative") } ({ $tokens }): { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $income } электро
+powergrid-option-run_free =
+    запустить { NOUN($plants, case: "accusative") } без расхода ресурсов: { $n ->
+        [one] снабжён { $n } город
+        [few] снабжено { $n } города
+        [many] снабжено { $n } городов
+       *[other] снабжено { $n } города
+    }, { $income } электро
+powergrid-option-starve = { $tokens } за { $price }, чтобы другим не хватило
+powergrid-option-stock = { $tokens } про запас за { $price }
+powergrid-order-bid = За тебя ставят за { NOUN($plant, case: "accusative") }, не выше { $most }.
+powergrid-order-pass = До конца торгов за тебя отвечают пасом.
+powergrid-order-pass_until = За тебя отвечают пасом, пока не разыгрывается { $plant }.
 powergrid-phase-auction = фаза 2, аукцион
 powergrid-phase-building = фаза 4, строительство
 powergrid-phase-early-cities = первые города
@@ -875,7 +1029,7 @@ powergrid-reason-builds_as_supplied =
        *[other] { $cities } города
     }.
 powergrid-reason-builds_cheapest = строит в городе { $city }, самом дешёвом, за { $cost }.
-powergrid-reason-builds_named = строит в городе { $city }, как названо, за { $cost }.
+powergrid-reason-builds_named = строит в городе { $city }, как за него решили, за { $cost }.
 powergrid-reason-builds_no_more =
     больше не строит: у него { $cities ->
         [one] { $cities } город
@@ -903,7 +1057,7 @@ powergrid-reason-drops_short_of_money = выходит из торгов: на {
 powergrid-reason-drops_unwanted = выходит из торгов: { $plant } не подходит ({ $rule }).
 powergrid-reason-first_city_drawn = начинает по жребию в городе { $city } за { $cost }.
 powergrid-reason-first_city_left = начинает в городе { $city }, последнем оставшемся, за { $cost }.
-powergrid-reason-first_city_named = начинает в городе { $city }, как названо, за { $cost }.
+powergrid-reason-first_city_named = начинает в городе { $city }, как за него решили, за { $cost }.
 powergrid-reason-first_city_too_dear = пока не может оплатить первый город ({ $money } электро).
 powergrid-reason-market_cheaper = покупает на { NOUN($market, case: "prepositional") } рынке: там дешевле ({ $payment }).
 powergrid-reason-market_drawn = покупает на { NOUN($market, case: "prepositional") } рынке: так выпал жребий.
@@ -929,7 +1083,7 @@ powergrid-reason-opens_most_cities =
         [masculine] он
        *[feminine] она
     } снабжает больше всего городов ({ $cities }).
-powergrid-reason-opens_named = выставляет { NOUN($plant, case: "accusative") }, как названо.
+powergrid-reason-opens_named = выставляет { NOUN($plant, case: "accusative") }, как за него решили.
 powergrid-reason-opens_only_plant = выставляет { NOUN($plant, case: "accusative") }: других подходящих нет.
 powergrid-reason-opens_second_smallest =
     выставляет { NOUN($plant, case: "accusative") }: { GENDER($plant) ->
@@ -1082,7 +1236,7 @@ powergrid-rule-A6-2 =
 powergrid-rule-A7-1 = Каждая работающая электростанция тратит ресурсы; платят за снабжённые города.
 powergrid-rule-A7-2 = Затем рынок ресурсов пополняется из запаса.
 powergrid-rule-A9-1 =
-    Игра кончается после строительства, когда у кого-то { $end ->
+    Партия заканчивается после строительства, когда у кого-то { $end ->
         [one] { $end } город
         [few] { $end } города
         [many] { $end } городов
@@ -1097,6 +1251,13 @@ powergrid-rule-B-set_aside = Отложены в начале, с этапа 2 �
 powergrid-rule-B-smallest_leaves = В фазе 5 этапов 1 и 2 из игры выходит и наименьшая электростанция, а из колоды берут две.
 powergrid-rule-B-without = Не участвует в игре: { $plants }.
 powergrid-rule-C2-2 = «Первый/последний игрок» — это первый/последний человек по порядку хода; деталь робота может оставить выбор им.
+powergrid-since = после твоего хода: { $deeds }
+powergrid-since-fuel = куплено: { $tokens }
+powergrid-since-houses = построено: { $cities }
+powergrid-since-income = доход { $income }
+powergrid-since-plant = { $plant } за { $payment }
+powergrid-switch = трактовка { $number }
+powergrid-switch-alt = другая
 powergrid-title = Энергосеть
 powergrid-word-offer = { $plant } за { $bid }
 powergrid-word-pass = пас

@@ -1,4 +1,4 @@
-saved-game = { $game }, раунд { $round }: { $players }
+saved-game = { $game }, { $round }: { $players }
 saved-how = Продолжить одну из них: robobid saved НОМЕР
-saved-none = Ни одна игра не ждёт: здесь хранятся игры, оставленные в терминале.
+saved-none = Ни одна партия не ждёт: здесь хранятся партии, оставленные в терминале.
 saved-unreadable = здесь не читается; robobid replay скажет почему: { $file }

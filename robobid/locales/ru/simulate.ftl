@@ -8,7 +8,7 @@ simulate-footer =
         [many] { $decisions } решений
        *[other] { $decisions } решения
     } за { $seconds } с, { $speed } в секунду
-simulate-interval = 95 %-й интервал
+simulate-interval = 95-процентный интервал
 simulate-mean_score = средний счёт
 simulate-progress = идёт игра
 simulate-share = доля

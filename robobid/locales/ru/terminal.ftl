@@ -10,7 +10,7 @@ terminal-ask-laid =
         [many] { $n } карт
        *[other] { $n } карты
     }).
-terminal-ask-layout = Последняя сборка: робот и схема (например, 2 1) или { $done }:
+terminal-ask-layout = Последняя раскладка: робот и схема (например, 2 1) или { $done }:
 terminal-ask-pay = Какой картой платишь (номер)?
 terminal-ask-undo = Enter — дальше, u — отменить.
 terminal-ask-whole_hand =
@@ -23,16 +23,29 @@ terminal-ask-whole_hand =
 terminal-belt-down = закрыто { $n }
 terminal-belt-head = На аукционе
 terminal-belt-more = ещё открыто { $n }
+terminal-coach-alone = Тренер бывает только там, где один человек играет с ботами.
+terminal-coach-anyway = да
+terminal-coach-leaves =
+    Сыграно { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }: тренер уходит. Введи { $word }, чтобы вернуть его в любой момент.
+terminal-coach-off = Тренер ушёл. Введи { $word }, чтобы вернуть его.
+terminal-coach-offer = Тренер может объяснять, что происходит, и предупреждать об ошибках: введи { $word }.
+terminal-coach-on = Тренер здесь: он объясняет, что происходит, и предупреждает об ошибках. Введи { $word }, чтобы отпустить его.
+terminal-coach-sure = Enter — подумать ещё; { $anyway } — всё равно сделать:
 terminal-continue-ask = Enter — продолжить, { $new } — начать другую и сохранить эту, { $quit } — выйти.
 terminal-continue-ask_several = Enter — продолжить первую, номер — другую, { $new } — начать новую, { $quit } — выйти.
-terminal-continue-found = Здесь ждёт игра, раунд { $round }.
+terminal-continue-found = Здесь ждёт партия, { $round }.
 terminal-continue-new = новая
-terminal-continue-one = раунд { $round }, оставлена { $date }
-terminal-continue-several = Здесь ждут игры ({ $n }):
+terminal-continue-one = { $round }, оставлена { $date }
+terminal-continue-several = Здесь ждут партии ({ $n }):
 terminal-done = готово
 terminal-end-input = Ввод закончился.
-terminal-end-saved = Игра сохранена в { $file }; та же команда продолжит её.
-terminal-end-unsaved = Игра не сохранена; чтобы сохранять, укажи --record ФАЙЛ.
+terminal-end-saved = Партия сохранена в { $file }; та же команда продолжит её.
+terminal-end-unsaved = Партия не сохранена; чтобы сохранять, укажи --record ФАЙЛ.
 terminal-final-fzzzt = { $points } за карты Фаззт
 terminal-final-robots =
     { $points } за { $n ->
@@ -52,15 +65,16 @@ terminal-final-widgets =
     } по { $points }
 terminal-help-bid = Введи номера карт для ставки (1 3 или 13) либо их имена (pip + otto).
 terminal-help-build = Введи номер робота и номер схемы (2 1), затем следующие; «готово» — закончить.
+terminal-help-coach = позвать или отпустить тренера
 terminal-help-help = эта справка и правила, действующие сейчас
 terminal-help-hint = подсказка с объяснением
 terminal-help-log = всё, что произошло
 terminal-help-look_up = что говорят правила о пункте, детали или слове (? { $example })
 terminal-help-pay = Введи номер карты, которой платишь.
-terminal-help-quit = выйти; игра сохраняется, если можно
+terminal-help-quit = выйти; партия сохраняется, если можно
 terminal-help-rules = Правила, действующие сейчас ({ $edition }):
 terminal-help-seen = увиденные карты: что открывали и что ещё впереди
-terminal-help-table = снова стол
+terminal-help-table = показать стол снова
 terminal-help-undo = отменить то, чего ещё никто не видел
 terminal-hint-bid = Введи { $numbers }: { $cards }.
 terminal-hint-build = Введи { $numbers }: { $robot } на { NOUN($unit, case: "accusative") }.

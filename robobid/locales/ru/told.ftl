@@ -1,3 +1,10 @@
+told-answered-away = { $who ->
+        [you] Тебя нет за столом: за тебя играет бот ({ $bot }).
+       *[other] { $name } сейчас не за столом: играет бот ({ $bot }).
+    }
+told-answered-failed = { $name } ({ $own }) не может ответить: ходит { $bot }.
+told-answered-slow = { $name } ({ $own }) думает слишком долго: ходит { $bot }.
+told-answered-unready = { $name } ({ $own }) ещё готовится: пока ходит { $bot }.
 told-list_end = { $first } и { $last }
 told-robot =
     { $case ->
@@ -9,6 +16,7 @@ told-robot =
        *[plain] { $name }
     }
     .gender = masculine
+told-sentences = { $first }. { $second }
 told-titled = { $title }: { $text }
 told-you =
     { $case ->

@@ -86,12 +86,65 @@ web-card-points =
        *[other] { $n } очка
     }
 web-close = Закрыть
+web-coach-again = Подумать ещё
+web-coach-anyway = Всё равно сделать
+web-coach-leaves =
+    Сыграно { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }: дальше тренер оставляет тебя играть без него. Вернуть его можно в настройках.
+web-coach-looking = Тренер смотрит на твой ход…
+web-coach-no = Нет, спасибо
+web-coach-off = Отпустить тренера
+web-coach-offer = Впервые здесь? Тренер может объяснять, что происходит, и предупреждать об ошибках.
+web-coach-quiet = Ничего нового: продолжай.
+web-coach-sure = Точно?
+web-coach-yes = Да, пожалуйста
+web-correct-apply = Дальше с этими числами
+web-correct-begin = Разложить стол в форме
+web-correct-begin_what = Сначала выбери карту, регионы и детали, потом укажи, что лежит на столе.
+web-correct-cancel = Отмена
+web-correct-cities =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+web-correct-cities_tap =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }: нажимай на карту
+web-correct-fuel_of = Ресурсы: { $name }
+web-correct-lay_out = Что лежит на столе?
+web-correct-market = Рынок электростанций
+web-correct-money = Электро
+web-correct-money_of = Деньги: { $name }
+web-correct-open = Исправить число
+web-correct-order = Порядок хода
+web-correct-order_at = Место { $n } в порядке
+web-correct-phase = Фаза
+web-correct-plants_of = Электростанции: { $name }
+web-correct-round = Раунд
+web-correct-stack = Карт в колоде над «Этап 3»
+web-correct-step = Этап
+web-correct-tap_map = Нажимай на города: { $name }
+web-correct-title = Исправь, что неверно
+web-correct-turn = Чей ход
+web-correct-turn_first = кто начинает фазу
+web-correct-under = Электростанции под колодой
+web-correct-what = Измени то, что на вашем столе иначе. Другая фаза, другой игрок или порядок начинают этот ход заново.
 web-curtain-open = Я — { $name }
 web-curtain-text = Остальные, отвернитесь, пожалуйста.
 web-curtain-title = Передай экран: { $name }
 web-error-bad_link = Эта ссылка уже использована или не наша.
 web-error-no_answer = Сервер не отвечает. Попробуй чуть позже.
-web-error-not_over = Запись раскрывает скрытое; она доступна после игры.
+web-error-not_over = Запись раскрывает скрытое; она доступна после партии.
 web-error-not_to_act = Сейчас не твой ход.
 web-error-not_your_seat = Это место занято другим браузером.
 web-error-nothing_to_undo = Отменить уже нельзя: ответили или открыли.
@@ -102,10 +155,15 @@ web-error-too_many_tables = Слишком много открытых стол�
 web-error-unavailable = Сейчас это не сохранить. Попробуй чуть позже.
 web-error-unknown_table = Стола с таким кодом нет. Коды выглядят так: K7QF.
 web-final-again = Ещё раз
+web-final-analyse = Анализ
+web-final-deal = Сравнить и поделиться
 web-final-join = Сыграть реванш
 web-final-offered = Следующая партия готова.
 web-final-record = Скачать запись
 web-final-replay = Повтор
+web-forced-never = Такие ходы делать вручную
+web-forced-now = Сделать сейчас
+web-forced-soon = Ход только один. Сейчас он сделается сам.
 web-hand-all_laid = Твоя последняя карта лежит в ставке.
 web-hand-empty = Карт нет. Ставки снова будут после новой раздачи.
 web-hand-laid_already = Ставка уже сделана. Отмени её, чтобы изменить.
@@ -124,13 +182,14 @@ web-helper-ask-mark = Какой город отмечает { $name }?
 web-helper-ask-market = На каком рынке покупает { $name }?
 web-helper-ask-open = Какую электростанцию выставляет { $name }?
 web-helper-ask-region = Какой регион добавляет { $name }?
-web-helper-ask-robot-city = Какой город { $name } выбирает для { NOUN($robot, case: "genitive") }?
+web-helper-ask-robot-city = Какой первый город { $name } выбирает для { NOUN($robot, case: "genitive") }?
 web-helper-ask-robot-plant = Какую электростанцию { $name } выбирает для { NOUN($robot, case: "genitive") }?
 web-helper-ask-run = Какие электростанции запускает { $name }?
 web-helper-ask-stay = Какой город { $name } оставляет для { NOUN($robot, case: "genitive") }? Остальные вычёркиваются.
 web-helper-ask-strike = Какой город { $name } вычёркивает для { NOUN($robot, case: "genitive") }?
 web-helper-ask-take = Какой отмеченный город берёт { $name }?
 web-helper-ask-veto = Какой город { $name } запрещает для { NOUN($robot, case: "genitive") }?
+web-helper-auctions = Аукционы вводятся
 web-helper-begin = Начать
 web-helper-best_makes = Лучшая раскладка даёт { $n }.
 web-helper-bid = Ставка
@@ -138,12 +197,15 @@ web-helper-bids = Ставит { $bid }
 web-helper-builds_no_more = Больше не строит
 web-helper-buys = Покупает { NOUN($tokens, case: "accusative") } за { $payment }
 web-helper-buys_nothing = Ничего не покупает
+web-helper-by_bids = каждая ставка
+web-helper-by_result = итогом
 web-helper-carried_out = На столе сделано, дальше
 web-helper-clear = Начать заново
 web-helper-clockwise = В том порядке, как все сидят, по часовой стрелке.
+web-helper-draw = Вытянуть за меня
 web-helper-drops = Выходит из торгов
 web-helper-empty = Нажми на карты, которые остались у тебя в конце. Здесь появится лучшая раскладка.
-web-helper-fixed = Роботы, поставленные на схемы во время игры: { $n }
+web-helper-fixed = Роботы, выложенные на схемы по ходу партии: { $n }
 web-helper-free = свободен
 web-helper-gallery = Все карты из коробки
 web-helper-human = Человек
@@ -184,6 +246,7 @@ web-helper-person = Игрок { $n }
 web-helper-pieces = Его детали
 web-helper-position = Позиция
 web-helper-position_note = Одна строка, как её пишут помощник и терминал: в ней карта, детали и всё, что на столе.
+web-helper-price = Цена
 web-helper-record = Запись
 web-helper-result = Лучшая раскладка
 web-helper-robot_acts = Ходит { $name }: сделай так
@@ -201,7 +264,9 @@ web-helper-start_over = Другой стол
 web-helper-sure = Забыть этот стол
 web-helper-take_back = Отменить ход
 web-helper-title = Ход за роботов: помощник для твоего стола
-web-helper-what = Для «Энергосети» за настоящим столом: вводи, что делают люди и что даёт случай, и читай, что делают роботы и почему. Всё остаётся в этом браузере.
+web-helper-what = Для «Энергосети» за настоящим столом: вводи, что делают игроки и что даёт случай, и читай, что делают роботы и почему. Всё остаётся в этом браузере.
+web-helper-who_names = Кто заплатил { $price } и называет город?
+web-helper-who_won = Кто получил её за { $price }?
 web-helper-whole_log = Показать всё
 web-helpers-replay = Посмотреть партию
 web-helpers-replay_what = Вставь запись и пройди её по ходам
@@ -213,10 +278,11 @@ web-helpers-title = За своим столом
 web-hint-ask = Попросить совет
 web-hint-done = Закончить сборку
 web-hint-robot = { $robot } → { $unit }
+web-hint-simpler = (От бота попроще: сильнейший ещё готовится.)
 web-hint-take = Так и сделать
 web-hint-thinking = Бот думает…
 web-invite-as_friend = Лучше друг
-web-invite-away = отошёл
+web-invite-away = не за столом
 web-invite-bot_instead = Лучше бот
 web-invite-claimed = здесь
 web-invite-copied = Скопировано
@@ -228,7 +294,7 @@ web-invite-name = Твоё имя
 web-invite-open = свободно
 web-invite-own_link = Твоя ссылка; действует один раз
 web-invite-qr = QR-код
-web-invite-qr_of = QR-код ссылки для { $name }
+web-invite-qr_of = QR-код ссылки для игрока { $name }
 web-invite-seat_link = Ссылка на место { $name }
 web-invite-share = Поделиться
 web-invite-share_text = { $host } приглашает тебя сыграть: { $game }.
@@ -263,15 +329,16 @@ web-keys-pg_pass = пас или выход из торгов
 web-keys-pg_zoom = на карте: крупнее, мельче, целиком
 web-keys-rules = к правилам
 web-keys-seats = к местам
+web-keys-show = Клавиши
 web-keys-title = Горячие клавиши
 web-leave-ask_delete = Удалить этот стол? Больше никто за ним не играет.
 web-leave-ask_leave = Уйти насовсем? За тебя доиграет бот, и вернуться будет нельзя.
 web-leave-ask_list = Убрать этот стол из списка?
 web-leave-delete = Удалить стол
-web-leave-for = Пусть за { $name } играет бот
+web-leave-for = Пусть за игрока { $name } играет бот
 web-leave-gone = Этого стола больше нет
 web-leave-gone_why = Все, кто здесь играл, ушли.
-web-leave-is_away = { $name } сейчас нет за столом.
+web-leave-is_away = { $name } сейчас не за столом.
 web-leave-leave = Уйти насовсем
 web-leave-left = место занял бот
 web-leave-mine = За тебя играет бот.
@@ -280,13 +347,13 @@ web-leave-plays = пока играет бот
 web-leave-remove = Убрать из списка
 web-leave-stay = Остаться
 web-leave-take_back = Вернуть моё место
-web-leave-vote = Просить бота за { $name } ({ $votes } из { $needed })
-web-leave-voted = Ты просишь бота за { $name } ({ $votes } из { $needed }).
+web-leave-vote = Просить бота за игрока { $name } ({ $votes } из { $needed })
+web-leave-voted = Ты просишь бота за игрока { $name } ({ $votes } из { $needed }).
 web-leave-wait = Подождать
 web-loading = Машины разогреваются…
 web-lobby-all_here = Все в сборе.
 web-lobby-begin = Начать партию
-web-lobby-begin_bots = Начать, пока сыграют боты
+web-lobby-begin_bots = Начать, пока за них играют боты
 web-lobby-begin_wait = Начать и подождать их
 web-lobby-begun = Партия начинается.
 web-lobby-bots_free =
@@ -297,12 +364,12 @@ web-lobby-bots_free =
        *[other] Свободно { $n } места.
     } Разошли ссылки или пусть пока играют боты.
 web-lobby-level = Уровень: { $name }
-web-lobby-local = Этот адрес работает только на этом компьютере.
-web-lobby-local_how = Чтобы могли зайти другие, запусти Robobid командой { $command } и открой его по адресу этого компьютера в твоей сети.
+web-lobby-local = Этот адрес работает только на этом устройстве.
+web-lobby-local_how = Чтобы могли зайти другие, запусти Robobid командой { $command } и открой его по адресу этого устройства в твоей сети.
 web-lobby-not_here = Нет за столом: { $names }.
 web-lobby-seats = Кто играет
 web-lobby-talk = Разговор
-web-lobby-title = Стол накрыт
+web-lobby-title = Стол готов
 web-lobby-waits = { $name } начнёт партию, когда все будут готовы.
 web-lobby-watching = Ты наблюдаешь.
 web-mine-code = { $round }, стол { $code }
@@ -338,6 +405,11 @@ web-mine-points =
         [many] { $n } очков
        *[other] { $n } очка
     }
+web-mine-progress = Что решено и выучено
+web-mine-progress_delete = Удалить всё это
+web-mine-progress_here = Это хранится только в этом браузере.
+web-mine-progress_shared = Это хранится в этом браузере и на сервере, для всех твоих устройств.
+web-mine-progress_what = Задачи: { $puzzles }, сцены уроков: { $lessons }, раздачи: { $deals }.
 web-mine-replay = Повтор
 web-mine-statistics = Статистика
 web-mine-title = Твои столы
@@ -346,8 +418,11 @@ web-mine-waiting = ожидается: { $names }
 web-mine-with = { $game }, соперники: { $names }
 web-mine-won = Побед
 web-nav-helper = Помощник
+web-nav-learn = Учиться
 web-nav-mine = Мои партии
 web-nav-play = Играть
+web-nav-puzzles = Задачи
+web-nav-ratings = 7776 роботов
 web-nav-replay = Повторы
 web-nav-robots = Роботы
 web-nav-rules = Правила
@@ -444,7 +519,7 @@ web-pace-days =
     }
 web-pace-days_hours = { $days } д { $hours } ч
 web-pace-hours = { $hours } ч { $minutes } мин
-web-pace-left = Время для { $name }: { $time }
+web-pace-left = Время игрока { $name }: { $time }
 web-pace-minutes = { $n } мин
 web-pace-per_move = Время на ход
 web-pace-post = По переписке
@@ -455,11 +530,23 @@ web-pace-what_clock = Когда время выйдет, за место сыг
 web-pace-what_post = Дни на каждый ход; быть за столом одновременно не нужно.
 web-pace-what_relaxed = Каждый думает сколько нужно.
 web-pay-with = Заплатить:
+web-pieces-any = любой робот
 web-pieces-deal = случайная
 web-pieces-dealt = Пять деталей раздаст случай
+web-pieces-difficulty = Робот на месте { $n }: сложность
+web-pieces-easy = лёгкий робот
+web-pieces-fair = средний робот
+web-pieces-hard = трудный робот
 web-pieces-of = { $part }, робот на месте { $n }
 web-pieces-one_each = Каждая деталь одна; { $piece } годится, только если робот один за столом.
 web-pieces-some = Детали { $pieces }
+web-powergrid-compare-each = { $each } на город
+web-powergrid-compare-goes = уйдёт
+web-powergrid-compare-legend = Под карточками: сколько сегодня стоит снабдить один город.
+web-powergrid-course-cities = Города
+web-powergrid-course-money = Деньги
+web-powergrid-course-supplied = Снабжено
+web-powergrid-course-title = По раундам
 web-powergrid-do-all_cities =
     { $n ->
         [one] { $n } город
@@ -498,12 +585,11 @@ web-powergrid-do-cities_then =
         [few] { $n } города
         [many] { $n } городов
        *[other] { $n } города
-    }; при { $end } игра заканчивается.
+    }; при { $end } партия заканчивается.
 web-powergrid-do-city_bid_title = Кто назовёт первый город { NOUN($robot, case: "genitive") }?
 web-powergrid-do-drop_out = Выйти из торгов
 web-powergrid-do-end_turn = Закончить ход
 web-powergrid-do-enough = Хватает и без { NOUN($plants, case: "genitive") }.
-web-powergrid-do-give_up = Тогда придётся сбросить одну электростанцию.
 web-powergrid-do-have = У тебя { $money }.
 web-powergrid-do-house_1 = первый дом { $place }
 web-powergrid-do-house_2 = второй дом { $place }
@@ -546,14 +632,14 @@ web-powergrid-map-zoom = Размер карты
 web-powergrid-market-cheap_end = сначала самое дешёвое
 web-powergrid-market-coming = из { $due } вернётся, если все снабдят всё, что могут
 web-powergrid-market-fuel = Ресурсы
-web-powergrid-market-full = твои электростанции заполнены
+web-powergrid-market-full = станции заполнены
 web-powergrid-market-future = будущий рынок
 web-powergrid-market-left = { $fuel }: осталось { $n }, следующая единица стоит { $price }
 web-powergrid-market-less = На единицу { NOUN($fuel, case: "genitive") } меньше
 web-powergrid-market-more = Ещё единица { NOUN($fuel, case: "genitive") } за { $price }
 web-powergrid-market-next_and_coming = следующая цена; возврат при полном снабжении
 web-powergrid-market-no_more = Больше { NOUN($fuel, case: "genitive") } взять нельзя
-web-powergrid-market-no_plant = ни одной электростанции не нужно
+web-powergrid-market-no_plant = нет станции
 web-powergrid-market-none_left = распродано
 web-powergrid-market-one = Ресурсы, { $market }
 web-powergrid-market-plants = Электростанции
@@ -566,6 +652,15 @@ web-powergrid-now-fuel = Покупай ресурсы
 web-powergrid-now-open = Выставь электростанцию или пасуй
 web-powergrid-now-open_first = Выставь электростанцию
 web-powergrid-now-run = Снабди свои города
+web-powergrid-order-bid = Торговаться за меня
+web-powergrid-order-given = За тебя отвечают
+web-powergrid-order-most = до
+web-powergrid-order-pass = Всегда пас
+web-powergrid-order-pass_until = Пас, пока не появится { $plant }
+web-powergrid-order-plant = Электростанция
+web-powergrid-order-secret = Только на торгах этого раунда. Другие этого не видят.
+web-powergrid-order-title = Отвечать за меня
+web-powergrid-order-withdraw = Больше не отвечать за меня
 web-powergrid-own-supply = снабжают { $n }, у тебя { $cities }
 web-powergrid-own-title = Твои электростанции
 web-powergrid-phase-auction = Аукцион
@@ -598,6 +693,7 @@ web-powergrid-picked-stay = Оставить город { $what }
 web-powergrid-picked-strike = Вычеркнуть город { $what }
 web-powergrid-picked-take = Начать в городе { $what }
 web-powergrid-picked-veto = Запретить город { $what }
+web-powergrid-plant-free = ничего
 web-powergrid-plant-label =
     { $plant }: { $needs }, снабжает { $n ->
         [one] { $n } город
@@ -632,7 +728,7 @@ web-powergrid-warn-end =
         [few] { $n } города
         [many] { $n } городов
        *[other] { $n } города
-    }, и игра кончится после этой фазы. Снабжено будет { $supplied }.
+    }, и партия закончится после этой фазы. Снабжено будет { $supplied }.
 web-powergrid-warn-fuel =
     Этого хватит на { $n } из { $could ->
         [one] { $could } города
@@ -700,7 +796,7 @@ web-public-free =
        *[other] свободно { $n } места
     }
 web-public-join = Сыграть
-web-public-list = Показать этот стол
+web-public-list = Показывать стол в списке
 web-public-list_join = для игроков
 web-public-list_no = нет
 web-public-list_watch = для зрителей
@@ -739,9 +835,9 @@ web-reading-28-default = Соединение и место вместе.
 web-reading-42 = B1: участок или самое дешёвое соединение?
 web-reading-42-alt = Платят за самое дешёвое соединение.
 web-reading-42-default = Платят за участок, пока возможен близкий город.
-web-reading-47 = Фаза 5: самые дешёвые ресурсы
-web-reading-47-alt = По цене одного ресурса.
-web-reading-47-default = Для всей выработки.
+web-reading-47 = Фаза 5: какие ресурсы самые дешёвые?
+web-reading-47-alt = Считается цена одного ресурса.
+web-reading-47-default = Считается стоимость всей выработки.
 web-reading-5 = Электростанция сверх предела, которая снабжает не больше самой слабой из имеющихся
 web-reading-5-alt = Тоже нужна.
 web-reading-5-default = Не нужна: она должна снабжать больше, чем хотя бы одна из них.
@@ -754,30 +850,36 @@ web-regions-chosen = Выбрано регионов: { $n } из { $count }; о
 web-regions-drafted = По очереди
 web-regions-drafted_what = Каждый по очереди выбирает регион.
 web-regions-drawn = Жребий
-web-regions-drawn_what = Соседние регионы выбирает жребий, игра начинается сразу.
+web-regions-drawn_what = Соседние регионы выбирает жребий, партия начинается сразу.
 web-regions-given = Выбрать здесь
 web-regions-title = Регионы
 web-regions-which = Регионы в игре
 web-replay-back = На ход назад
 web-replay-begins = До первого хода
+web-replay-bid_of = Ставка игрока { $name }: энергия { $power }
 web-replay-cannot = Эту партию показать нельзя
 web-replay-controls = Повтор
 web-replay-copied = Ссылка скопирована
+web-replay-cut_off = Здесь запись обрывается: дальше ничего нет.
 web-replay-everybody = зритель
 web-replay-eyes = Чьими глазами
 web-replay-file = Из файла
-web-replay-link = Ссылка на этот момент
+web-replay-hand_of = Рука игрока { $name }
 web-replay-next = На ход вперёд
+web-replay-no_hand = Карт не осталось.
 web-replay-paste = Вставь запись законченной или прерванной партии.
 web-replay-pause = Пауза
 web-replay-play = Пуск
 web-replay-record = Запись
+web-replay-remarks = Примечания
 web-replay-round = К { NOUN($round, case: "dative") }
 web-replay-show = Показать
 web-replay-slider = Какой ход
 web-replay-speed = Скорость
 web-replay-title = Посмотреть партию
 web-replay-to_line = К этому моменту
+web-replay-to_mine = Мои партии
+web-replay-to_table = Вернуться за стол
 web-replay-took_back =
     { $who ->
         [you] Ты отменяешь
@@ -828,12 +930,20 @@ web-rules-print = Напечатать
 web-rules-search = Поиск по правилам
 web-rules-variant = Издание или карта
 web-rules-whole = Все правила
+web-score-add_player = Добавить игрока
 web-score-all_work = Все роботы при деле.
+web-score-break_room = Рассказывают в перерыве
+web-score-by_robots = Решили очки роботов: { $first } { $more }, { $second } { $less }.
+web-score-by_units = Решили схемы: { $first } { $more }, { $second } { $less }.
+web-score-final_table = Итоговая таблица
 web-score-how = Откуда очки: { $who }
 web-score-idle = Не хватило роботов: { $symbols }. Схема без штуковины отнимает свои очки.
 web-score-if_now = Если закончить сейчас:
+web-score-key_lost = потеряно: карты Фаззт и схемы без штуковин
 web-score-key_robots = роботы
 web-score-key_widgets = схемы
+web-score-lay_out = Разложить вручную
+web-score-lost = потеряно { $n }
 web-score-machine =
     { $unit }: { $n ->
         [one] { $n } штуковина
@@ -841,13 +951,22 @@ web-score-machine =
         [many] { $n } штуковин
        *[other] { $n } штуковины
     }
-web-score-parts = { $basic } за роботов, { $bonus } за схемы.
+web-score-offline = Посчитано в этом браузере: сервер не отвечает.
+web-score-parts = { $basic } за роботов, { $bonus } за схемы ({ $n ->
+        [one] { $n } штуковина
+        [few] { $n } штуковины
+        [many] { $n } штуковин
+       *[other] { $n } штуковины
+    }).
 web-score-place = Место { $place }
 web-score-ranking = Места
 web-score-show_how = Показать как
 web-score-spare = Не понадобились
 web-score-spare_note = Их собственные очки всё равно считаются.
 web-score-spoken = { $who }: { $basic } за роботов и карты Фаззт, { $bonus } за схемы, всего { $total }.
+web-score-tie_note = При равных очках побеждает тот, у кого меньше роботов.
+web-score-tie_robots = роботов
+web-score-total = всего
 web-score-units = схемы
 web-seat-after_you = ставит после тебя
 web-seat-bidding = делает ставку
@@ -872,6 +991,9 @@ web-seen-shown = В руке, показаны в ставке ({ $n })
 web-seen-spent = В сбросе: отданы или выиграны после раздачи ({ $n })
 web-seen-unseen = Закрыты на конвейере или в колоде ({ $n })
 web-seen-unseen_title = Ещё впереди
+web-settings-coach = Тренер ({ $game })
+web-settings-coach_what = Тренер объясняет первые партии и предупреждает об ошибках — только там, где ты играешь с одними ботами.
+web-settings-forced = Ходы без выбора делаются сами
 web-settings-keys = Горячие клавиши (1–9, Enter, H, B…)
 web-settings-language = Язык
 web-settings-motion = Движение
@@ -893,9 +1015,10 @@ web-settings-theme_auto = Как в системе
 web-settings-theme_dark = Ночь
 web-settings-theme_light = День
 web-settings-title = Настройки
+web-settings-worth = Показывать, сколько обычно стоит карта (только в игре с одними ботами)
 web-setup-add = Добавить место
 web-setup-all = Взять все
-web-setup-bot = Бот: { $bot }
+web-setup-bots = Боты, от слабого к сильному
 web-setup-by_hand = Раскладывать в конце самим
 web-setup-by_hand_what = Каждый сам раскладывает последних роботов; иначе всем находят лучшую раскладку.
 web-setup-count_wrong = Это издание не для стольких игроков.
@@ -911,6 +1034,7 @@ web-setup-follows =
     }, { $belt } карт на каждом конвейере.
 web-setup-friend = Друг, по ссылке
 web-setup-friend_name = Друг { $n }
+web-setup-level = { $level }/{ $levels } { $bot }
 web-setup-map = Выбери карту
 web-setup-me = Я, здесь
 web-setup-name = Имя
@@ -920,8 +1044,14 @@ web-setup-open = Открыть стол
 web-setup-open_lobby = Открыть стол и пригласить
 web-setup-open_money = Открытые деньги
 web-setup-open_money_what = Все видят деньги всех; деньги роботов видны всегда.
+web-setup-own_choose = Выбрать файл…
+web-setup-own_deck = Своя колода
+web-setup-own_here = Или с этого сервера
+web-setup-own_map = Своя карта
+web-setup-own_remove = Играть без { $name }
+web-setup-own_what = Файл JSON. Он остаётся с этим столом и его записью; больше его никто не найдёт.
 web-setup-peripherals = Периферийные устройства
-web-setup-powergrid_follows = Мест: { $n }. Регионов в игре: { $regions }, электростанций у каждого не больше { $plants }, городов для конца игры: { $cities }.
+web-setup-powergrid_follows = Мест: { $n }. Регионов в игре: { $regions }, электростанций у каждого не больше { $plants }, городов для конца партии: { $cities }.
 web-setup-remove = Убрать место { $n }
 web-setup-robot = Робот
 web-setup-seats = Места
@@ -936,6 +1066,9 @@ web-setup-variants =
        *[other] { $n } выбрано
     })
 web-setup-who = Кто на месте { $n }
+web-share-game = Партия в Robobid
+web-share-moment = Момент партии в Robobid
+web-share-share = Поделиться
 web-sheet-cities =
     { $n ->
         [one] { $n } город
@@ -950,6 +1083,7 @@ web-sheet-no_fuel = Ресурсов в запасе нет.
 web-sheet-no_units = Пока нет ни одной схемы.
 web-sheet-pieces = Детали робота
 web-sheet-plants = Электростанции и ресурсы
+web-sheet-rating = Сила: { $points } ± { $spread }, { $difficulty } ({ NUMBER($rank) } из 7776)
 web-sheet-units = Схемы сборки
 web-side-log = Что произошло
 web-side-nothing_yet = Пока ничего не было.
@@ -967,12 +1101,16 @@ web-sit-name = Твоё имя
 web-sit-personal = Это твоя личная ссылка: она переносит твои места на это устройство.
 web-sit-sit = Сесть
 web-sit-used = Эта ссылка уже использована
-web-sit-used_why = Попроси у { $host } новую. А пока можно посмотреть.
+web-sit-used_why = Попроси новую у хозяина стола ({ $host }). А пока можно посмотреть.
 web-sit-watch = Только смотреть
 web-sit-with = За этим столом: { $names }.
 web-skip = К своему ходу
+web-start-daily = Раздача дня
+web-start-daily_title = На каждый день
+web-start-daily_what = удача одинакова для всех
 web-start-fzzzt_facts = 2–6 игроков · 25 минут
 web-start-fzzzt_text = Ставь скрытых роботов за новых роботов, корми машины и берегись коротких замыканий.
+web-start-learn = Учиться: { $game }
 web-start-motto = Две игры о машинах. Играй с друзьями, с ботами или со всеми сразу.
 web-start-my_name = Игрок
 web-start-play_bots =
@@ -991,9 +1129,26 @@ web-start-play_robots =
     }
 web-start-powergrid_facts = 2–6 игроков · 2 часа
 web-start-powergrid_text = Покупай электростанции, трать ресурсы, освещай города. Пустые места займут роботы с понятными привычками.
+web-start-puzzles = Задачи
+web-start-puzzles_what = один вариант явно лучший
 web-start-set_up = Создать стол
+web-study-add = Добавить
+web-study-back = Вернуть
+web-study-bot = Пусть сыграет бот
+web-study-choose = Что делается сейчас
+web-study-comment = Комментарий к этому моменту
+web-study-copy = Скопировать запись
+web-study-delete = Удалить
+web-study-keep = Сохранить вариант
+web-study-make = Сделать
+web-study-over = Здесь партия окончена.
+web-study-save = Сохранить запись
+web-study-stop = Назад к партии
+web-study-title = Заметки и варианты
+web-study-variation = Вариант вместо действия { $number }
+web-study-vary = Сыграть отсюда вариант
 web-talk-placeholder = Скажи что-нибудь
-web-talk-quiet = Тихо тут.
+web-talk-quiet = Пока тихо.
 web-talk-send = Отправить
 web-talk-spectator = Зритель
 web-talk-title = Разговор за столом
@@ -1006,10 +1161,15 @@ web-trouble-no_server_why = Сервер не отвечает. Ничего н�
 web-trouble-no_table = Стола с таким кодом нет
 web-trouble-other_game = Эта страница не показывает такую игру
 web-trouble-ours = Это наша ошибка
-web-trouble-ours_why = Твой стол цел. Вернись к нему или начни с главной.
+web-trouble-ours_why = С твоим столом всё в порядке. Вернись к нему или начни с главной.
 web-trouble-refused = Стол тебя не пускает
 web-trouble-refused_why = Это место занято другим браузером, или зрителей слишком много.
-web-unit-after_belt = после конвейера
+web-unit-after_belt = после торгов
+web-wait-preparing = { $name } ({ $bot }): идёт подготовка. Это долго, но один раз на этом компьютере.
+web-wait-progress = Как продвигается { $name }
+web-wait-simpler = Пусть ходит бот попроще: { $bot }
+web-wait-so_far = { $seconds } с из примерно { $expected } с
+web-wait-thinking = { $name } ({ $bot }) долго думает.
 web-watching = Ты смотришь. Скрытое останется скрытым до конца.
 web-you = Ты
 web-your_turn = Твой ход:

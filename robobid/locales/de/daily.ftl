@@ -1,0 +1,20 @@
+daily-begin = Kartenverteilung { $deal }: dasselbe Glück für alle, die sie spielen.
+daily-compared = Mit derselben Kartenverteilung:
+daily-page-again = Diese Kartenverteilung noch einmal spielen
+daily-page-carry_on = Weiterspielen
+daily-page-friend = Link für jemanden, der deine Kartenverteilung spielt; dein Ergebnis reist mit
+daily-page-invited =
+    { $n ->
+        [one] Jemand hat diese Kartenverteilung gespielt. Spiel sie auch: Dann siehst du beide Ergebnisse.
+       *[other] { $n } Leute haben diese Kartenverteilung gespielt. Spiel sie auch: Dann siehst du alle Ergebnisse.
+    }
+daily-page-name = Name
+daily-page-place = Platz
+daily-page-play = Diese Kartenverteilung spielen
+daily-page-rank = Rang
+daily-page-result = Ergebnis
+daily-page-title = Kartenverteilung des Tages
+daily-page-what = Dasselbe Glück für alle, gegen dieselben Bots. Wie machst du es, und wie deine Freunde?
+daily-row = { $name }: Platz { $place } von { $seats }, Ergebnis { $points }
+daily-share = Zum Teilen:
+daily-today = Die Kartenverteilungen vom { $date }:

@@ -1,0 +1,22 @@
+choice-allocate = { $robot } → { $unit }
+choice-amount = une enchère de { $amount }
+choice-attach = le transformateur sur { $plant }
+choice-bid = { $cards }
+choice-build =
+    une maison { GENDER($city) ->
+        [masculine] { NOUN($city, case: "a") }
+       *[feminine] à { $city }
+    }
+choice-buy = l’achat { NOUN($fuel, case: "de") }
+choice-city = { $city }
+choice-discard = défausser { $plant }
+choice-done = finir le tour
+choice-drop = rendre une unité { NOUN($fuel, case: "de") }
+choice-market = le marché : { $market }
+choice-no_bid = aucune enchère
+choice-no_building = ne plus rien construire
+choice-pay = payer avec { $card }
+choice-plant = { $plant } pour le robot
+choice-region = la région { $region }
+choice-run = faire tourner { $plant }
+choice-run_with = faire tourner { $plant } avec { $tokens }

@@ -1,0 +1,31 @@
+ratings-at = à { $n }
+ratings-compare = Comparer
+ratings-compared = Côte à côte
+ratings-difficulty = Difficulté
+ratings-every = tous
+ratings-explained = 1500 points : un robot moyen ; 400 points de plus multiplient par dix les chances relatives de gagner contre des adversaires exercés. L’intervalle ± contient la vraie valeur 95 fois sur 100.
+ratings-found =
+    { $n ->
+        [one] { NUMBER($n) } robot
+        [many] { NUMBER($n) } de robots
+       *[other] { NUMBER($n) } robots
+    }
+ratings-made_by = Les chiffres viennent de cette commande :
+ratings-next = Suite
+ratings-nothing = Aucun robot ne convient.
+ratings-order = Ordre
+ratings-pages = page { $page } sur { $pages }
+ratings-pieces = Pièces
+ratings-players = Joueurs
+ratings-points = { $points } ± { $spread }
+ratings-previous = Retour
+ratings-rank = Rang
+ratings-rank_of = { NUMBER($rank) } sur { NUMBER($all) }
+ratings-rating = Cote
+ratings-remove = Retirer { $robot }
+ratings-robot = Robot { $pieces }
+ratings-search = Recherche
+ratings-search_how = B3, 3-?-?-6-2 ou le nom d’une pièce
+ratings-strongest = les plus forts d’abord
+ratings-title = Les 7 776
+ratings-weakest = les plus faibles d’abord
