@@ -70,7 +70,19 @@ class Card:
     lab_account: str = ""
     """How it is told what a change does."""
     train: str = ""
-    """The command that lets its bots learn."""
+    """What its bots can learn: courses by their names."""
+    census: str = ""
+    """The command that rates all that it has ..."""
+    census_of: str = ""
+    """... and what that is: `robots` or `cards`."""
+    balance: str = ""
+    """How its balance is measured ..."""
+    balance_of: str = ""
+    """... and what the kinds of its tables are called: `edition` or `map`."""
+    puzzles: str = ""
+    """How its puzzles are found, and what they are about."""
+    courses: tuple[str, ...] = ()
+    """Its lessons, those for beginners first."""
 
     @property
     def game(self) -> AnyGame:
@@ -156,7 +168,13 @@ register(
         score="robobid.terminal.fzzzt.score:score_fzzzt",
         lab="robobid.arena.lab.fzzzt:LAB",
         lab_account="robobid.reports.lab.fzzzt:ACCOUNT",
-        train="robobid.terminal.train:train_fzzzt",
+        train="robobid.arena.training:FZZZT",
+        census="robobid.terminal.cardcensus:census_fzzzt",
+        census_of="cards",
+        balance="robobid.arena.balance.fzzzt:BALANCE",
+        balance_of="edition",
+        puzzles="robobid.puzzles.fzzzt:PUZZLES",
+        courses=("fzzzt",),
     )
 )
 register(
@@ -178,6 +196,13 @@ register(
         twin="robobid.arena.fastdeals:POWER_GRID",
         lab="robobid.arena.lab.powergrid:LAB",
         lab_account="robobid.reports.lab.powergrid:ACCOUNT",
+        train="robobid.arena.training:POWER_GRID",
+        census="robobid.terminal.census:census_powergrid",
+        census_of="robots",
+        balance="robobid.arena.balance.powergrid:BALANCE",
+        balance_of="map",
+        puzzles="robobid.puzzles.powergrid:PUZZLES",
+        courses=("powergrid", "robots"),
     )
 )
 

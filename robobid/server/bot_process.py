@@ -16,15 +16,19 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from robobid.analysis.slips import slip_of
 from robobid.bots import hint, make_bot, prepare
 from robobid.bots.orphans import end_with_parent
+from robobid.bots.own import make_own
+from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
+from robobid.core.record import action_of, move_of
 from robobid.core.wire import plain
 from robobid.server import saying
 from robobid.server.games import offer_named
 from robobid.server.history import History
 from robobid.server.storage.rows import StoredMove
-from robobid.server.wire import Told
+from robobid.server.wire import SlipInfo, Told
 
 PREPARE: Final = "prepare"
 _KEPT: Final = 64
@@ -43,8 +47,12 @@ class Job(msgspec.Struct, kw_only=True):
     seat: int
     bot: str | None
     """None asks for a hint."""
+    place: str = ""
+    """Where the class of the host's own bot is; empty for one of ours."""
     at_once: bool = False
     """Shall the hint come from somebody who runs no compiled code?"""
+    weighs: str = ""
+    """A move of the seat's own: is it a slip? Then nobody else has to think."""
     seed: str = ""
     """What the bot's own luck begins with; whoever knew it could foretell the bot."""
 
@@ -55,6 +63,10 @@ class Thought(msgspec.Struct, kw_only=True):
     move: str = ""
     action: Any = None
     told: Told | None = None
+    at_once: bool = False
+    """Did somebody think who runs no compiled code, since that was asked for?"""
+    slip: SlipInfo | None = None
+    """What is wrong with a move that was asked about."""
     problem: tuple[str, str] | None = None
     """Code and message, if there is no answer."""
 
@@ -106,18 +118,36 @@ def think(job: Job, known: OrderedDict[str, History]) -> Thought:
     if decision is None:
         return Thought(problem=("not_to_act", "the seat is not to act now"))
     view, table = history.view(job.seat), history.record.table
+    if job.weighs:
+        return Thought(slip=weigh(history, decision, job.weighs))
     if job.bot is None:
         advice = hint(job.game, view, decision, at_once=job.at_once)
-        words = history.game.write(table, job.seat, advice.action)
         teller = offer_named(job.game).teller(table, job.seat)
         return Thought(
-            move=" ".join(words[1:]),
+            move=move_of(history.game, table, job.seat, advice.action),
             action=plain(advice.action),
             told=saying.told(teller.hint(advice.reason, advice.values)),
+            at_once=job.at_once,
         )
-    bot = make_bot(job.game, job.bot, job.seed)
+    if job.place:
+        bot = make_own(job.place, job.seed)
+    else:
+        bot = make_bot(job.game, job.bot, job.seed)
     action = bot.choose(view, decision)
-    return Thought(move=" ".join(history.game.write(table, job.seat, action)[1:]))
+    return Thought(move=move_of(history.game, table, job.seat, action))
+
+
+def weigh(history: History, decision: Decision, move: str) -> SlipInfo | None:
+    """Is a move a slip, by what its seat knows?"""
+    game, table = history.game, history.record.table
+    action = action_of(game, table, decision.seat, move)
+    found = slip_of(game, table, decision, action)
+    return found and SlipInfo(
+        asked=saying.told(found.asked),
+        move=found.move,
+        action=plain(found.action),
+        why=saying.told(found.why),
+    )
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ class BotProcesses:
         self._asked: set[asyncio.Task[Thought]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._began: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -45,12 +46,15 @@ class BotProcesses:
 
         Whoever runs compiled code waits until it has been compiled, which is no
         thinking: only their table waits. Nobody waits long for a hint: until then it
-        comes from a simpler bot. Whoever leaves before the answer has come leaves
-        the process alone: to start another one takes longer.
+        comes from a simpler bot; and nobody waits for the coach, who says nothing.
+        Whoever leaves before the answer has come leaves the process alone: to start
+        another one takes longer.
         """
         if is_compiled(job.game, job.bot):
             patience = self._settings.hint_wait if job.bot is None else None
-            if not await self._is_prepared(job.game, patience):
+            if not await self._is_prepared(job.game, 0.0 if job.weighs else patience):
+                if job.weighs:
+                    return Thought()
                 job = msgspec.structs.replace(job, at_once=True)
         await self._places.acquire()
         asked = asyncio.create_task(self._think(job))
@@ -58,11 +62,22 @@ class BotProcesses:
         asked.add_done_callback(self._answered)
         return await asyncio.shield(asked)
 
+    def preparing_for(self, game: str) -> float | None:
+        """Seconds since a game's code began to be compiled; none when it is not."""
+        preparing = self._preparing.get(game)
+        if preparing is None or preparing.done():
+            return None
+        return time.monotonic() - self._began[game]
+
     async def warm(self) -> None:
         """Have the compiled code of every game's bots ready, one after another."""
         for card in cards():
-            if is_compiled(card.name, None):
-                await self._is_prepared(card.name, None)
+            await self.prepared(card.name)
+
+    async def prepared(self, game: str) -> None:
+        """Wait until a game's code has been compiled, if it has any."""
+        if is_compiled(game, None):
+            await self._is_prepared(game, None)
 
     async def close(self) -> None:
         """End all processes."""
@@ -105,6 +120,7 @@ class BotProcesses:
         """Is all that a game's bots run compiled, at least after some seconds?"""
         if game not in self._preparing:
             self._preparing[game] = asyncio.create_task(_prepare(game))
+            self._began[game] = time.monotonic()
         preparing = self._preparing[game]
         done, _ = await asyncio.wait({preparing}, timeout=patience)
         if done:

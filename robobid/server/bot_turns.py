@@ -1,21 +1,32 @@
-"""The turns of a room's bots and robots: each in its own time, by the common door."""
+"""The turns of a room's bots and robots: each in its own time, by the common door.
+
+Also of persons, where they have left word what to answer for them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import sleep
+import time
+from asyncio import FIRST_COMPLETED, sleep
+from typing import cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from robobid.bots import stand_ins
+from robobid.bots import RANDOM, is_compiled, stand_ins
+from robobid.bots.prepare import HINTS_TAKE
+from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError
+from robobid.core.record import move_of
 from robobid.server.bot_process import Job
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.games import offer_named
+from robobid.server.guests import Guests
 from robobid.server.rooms import LUCK, Room
 from robobid.server.security import new_secret
 from robobid.server.settings import Settings
+from robobid.server.storage.rows import Answer, Why
+from robobid.server.waiting import Thinking
 
 _LOG = logging.getLogger("robobid.bots")
 
@@ -27,12 +38,21 @@ class BotTurns:
     longer, in case the first one has died. The position decides who came first.
     """
 
-    def __init__(self, room: Room, processes: BotProcesses, settings: Settings) -> None:
+    def __init__(
+        self,
+        room: Room,
+        processes: BotProcesses,
+        settings: Settings,
+        guests: Guests | None = None,
+    ) -> None:
         self._room = room
+        self._guests = guests
         self._processes = processes
         self._settings = settings
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ended = False
+        self._hurried: set[int] = set()
+        """The seats for which a simpler bot answers until their own is compiled."""
         room.listeners.append(self.wake)
 
     @property
@@ -74,24 +94,36 @@ class BotTurns:
         history, before = self._room.history, ""
         while (decision := history.decision(seat)) is not None and self._plays(seat):
             position = history.position(seat)
-            await sleep(self.wait(before, decision.kind) + grace)
+            wait = max(self.wait(before, decision.kind), self._time_to_undo())
+            await sleep(wait + grace)
             if not self._plays(seat):
                 return  # somebody has taken the seat back
             if not history.answers(seat, position):
                 continue
             before, grace = decision.kind, 0.0
             try:
-                move = await self._choice(seat)
+                move, answered = await self._choice(seat)
                 if not self._plays(seat):
                     return
-                await self._room.act(seat, move, position)
+                await self._room.act(seat, move, position, answered=answered)
             except RobobidError as error:
                 if error.code != "stale":
                     raise
 
     def _plays(self, seat: int) -> bool:
         head = self._room.head
-        return head.seats[seat].is_automatic and not head.is_waiting
+        if head.is_waiting:
+            return False
+        return head.seats[seat].is_automatic or self._ordered(seat) is not None
+
+    def _ordered(self, seat: int) -> str | None:
+        """What a person has left word to answer now."""
+        room, history = self._room, self._room.history
+        order, decision = room.head.seats[seat].standing, history.decision(seat)
+        if order is None or decision is None:
+            return None
+        offer = offer_named(room.head.game)
+        return offer.ordered(order, history.record.table, decision)
 
     def wait(self, before: str, now: str) -> float:
         """Seconds before a decision: people shall see whose turn it is, but once."""
@@ -99,38 +131,107 @@ class BotTurns:
             return min(self._settings.bot_pace, self._settings.bot_wait)
         return self._settings.bot_wait
 
-    async def _choice(self, seat: int) -> str:
-        """The move of a bot or robot.
+    def _time_to_undo(self) -> float:
+        """Seconds that a person has to take back what they did last."""
+        room, history = self._room, self._room.history
+        last = history.moves[-1]
+        if (
+            not self._settings.bot_wait
+            or last.seat == CHANCE
+            or last.is_undo
+            or room.head.seats[last.seat].is_automatic
+            or not history.may_undo(last.seat)
+        ):
+            return 0.0
+        return self._settings.undo_wait
+
+    async def _choice(self, seat: int) -> tuple[str, Answer | None]:
+        """The move of a bot or robot, and who chose it if not the seat's own player.
 
         For a bot that fails or thinks too long, the strongest of the others answers;
         anything legal is played only if nobody can think at all.
         """
         room, history = self._room, self._room.history
-        bot = room.head.seats[seat].player
+        sits, why = room.head.seats[seat], cast(Why | None, None)
+        if history.decision(seat) is None:
+            return "", None
+        if not sits.is_automatic:
+            return self._ordered(seat) or "", None
+        if sits.kind == "person":
+            why = "away"
+        if sits.kind != "robot":
+            bots = (sits.player or RANDOM, *stand_ins(room.head.game, sits.player))
+            for each in bots:
+                move, trouble = await self._thought(seat, each)
+                if trouble is None:
+                    return move, Answer(why, each) if why else None
+                _LOG.warning("bot %s: %s", each, trouble)
+                why = why or trouble
+                if history.decision(seat) is None:
+                    return "", None
         decision = history.decision(seat)
         if decision is None:
-            return ""
-        if room.head.seats[seat].kind != "robot":
-            for each in (bot, *stand_ins(room.head.game, bot)):
-                thought = await self._processes.think(job_for(room, seat, each))
-                if thought.problem is None:
-                    return thought.move
-                _LOG.warning("bot %s: %s", each, thought.problem[0])
-                if history.decision(seat) is None:
-                    return ""
-            decision = history.decision(seat) or decision
+            return "", None
         action = LUCK.draw(decision)
-        return " ".join(history.game.write(history.record.table, seat, action)[1:])
+        move = move_of(history.game, history.record.table, seat, action)
+        return move, Answer(why, RANDOM) if why else None
+
+    async def _thought(self, seat: int, bot: str) -> tuple[str, Why | None]:
+        """What a bot does, or why it cannot; if it takes long, everybody is told.
+
+        Then somebody may ask for a simpler one.
+        """
+        room, processes = self._room, self._processes
+        game = room.head.game
+        if seat in self._hurried and is_compiled(game, bot):
+            if processes.preparing_for(game) is not None:
+                return "", "unready"
+            self._hurried.discard(seat)
+        simpler = next(iter(stand_ins(game, bot)), None)
+        thinking = Thinking(seat, bot, simpler, self._settings.bot_seconds)
+        place = self._guests.place(game, bot) if self._guests else ""
+        job = job_for(room, seat, bot, place)
+        asked = asyncio.create_task(processes.think(job))
+        hurried = asyncio.create_task(thinking.hurried.wait())
+        both = {asked, hurried}
+        try:
+            with room.waiting.noted(thinking):
+                await asyncio.wait(
+                    both, timeout=self._settings.patience, return_when=FIRST_COMPLETED
+                )
+                if not asked.done():
+                    since = is_compiled(game, bot) and processes.preparing_for(game)
+                    if since:
+                        thinking.is_preparing = True
+                        thinking.expected = max(HINTS_TAKE, since)
+                        thinking.began = time.monotonic() - since
+                    room.waiting.take_long(thinking)
+                    await asyncio.wait(both, return_when=FIRST_COMPLETED)
+            if not asked.done():
+                if thinking.is_preparing:
+                    self._hurried.add(seat)
+                return "", "unready" if thinking.is_preparing else "slow"
+            thought = asked.result()
+        finally:
+            for task in both:
+                task.cancel()
+        if thought.problem is None:
+            return thought.move, None
+        return "", "slow" if thought.problem[0] == "bot_too_slow" else "failed"
 
 
-def job_for(room: Room, seat: int, bot: str | None) -> Job:
+def job_for(
+    room: Room, seat: int, bot: str | None, place: str = "", weighs: str = ""
+) -> Job:
     """What a process needs to know to think."""
     return Job(
         table=room.code,
         game=room.head.game,
-        tags=dict(room.head.tags),
+        tags={**room.head.tags, **room.files},
         moves=room.moves.copy(),
         seat=seat,
         bot=bot,
+        place=place,
+        weighs=weighs,
         seed=new_secret(),
     )

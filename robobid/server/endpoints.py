@@ -75,7 +75,7 @@ class Endpoint:
     names_browser: bool = False
     """Is a browser without a cookie given one?"""
     takes_record: bool = False
-    """Is it the one whose body may be long?"""
+    """May its body be long: does it hold a record, or a file?"""
     is_question: bool = False
     """Must the answer be worked out at length? Then fewer may be asked for."""
     cached: bool = False

@@ -15,8 +15,7 @@ from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event, seen_by
 from robobid.core.game import AnyGame, Tags
 from robobid.core.luck import Luck
-from robobid.core.moves import action_of
-from robobid.core.record import Move, Record
+from robobid.core.record import Move, Record, action_of
 from robobid.server.storage.rows import StoredMove
 
 Viewer = int | None
@@ -27,8 +26,8 @@ class History:
     """A game as it went, move by move."""
 
     def __init__(self, game: AnyGame, tags: Tags) -> None:
-        self.game = game
         self.record: Record[Any] = Record(game, tags)
+        self.game: AnyGame = self.record.game
         self.moves: list[Move] = []
         self.sent: dict[tuple[int, str], int] = {}
         """Actions that clients gave a name to, and the positions they led to."""
@@ -75,9 +74,7 @@ class History:
 
     def notices(self, viewer: Viewer, number: int) -> bool:
         """Could a viewer notice a move?"""
-        noticed = self._noticed[viewer]
-        at = bisect_left(noticed, number)
-        return at < len(noticed) and noticed[at] == number
+        return _holds(self._noticed[viewer], number)
 
     def since(self, viewer: Viewer, position: int) -> list[tuple[int, int]]:
         """The moves that a viewer noticed after a position: the position after each,
@@ -89,6 +86,24 @@ class History:
     def events_seen(self, viewer: Viewer, move: Move) -> list[Event]:
         """What a viewer sees of a move."""
         return seen_by(move.events, viewer)
+
+    def since_turn(self, seat: int) -> list[Event]:
+        """What a seat saw the others do since its last turn."""
+        found: list[int] = []
+        is_before = False
+        for number in range(len(self) - 1, -1, -1):
+            mover = self.moves[number].seat
+            if mover == seat and is_before:
+                break
+            is_before = is_before or mover != seat
+            if mover != seat and (mover == CHANCE or self._stands(mover, number)):
+                found.append(number)
+        seen = [self.events_seen(seat, self.moves[number]) for number in found[::-1]]
+        return [event for events in seen for event in events]
+
+    def _stands(self, seat: int, number: int) -> bool:
+        """Was a seat's move not taken back?"""
+        return _holds(self._standing[seat], number)
 
     def is_public(self, move: Move) -> bool:
         """Does a spectator notice a move? Else not even its time may be known."""
@@ -169,3 +184,9 @@ class History:
             if seat == mover or not same:
                 self._asked_at[seat] = self.position(seat)
         self._decisions = now
+
+
+def _holds(numbers: list[int], number: int) -> bool:
+    """Is a number among others that stand in their order?"""
+    at = bisect_left(numbers, number)
+    return at < len(numbers) and numbers[at] == number

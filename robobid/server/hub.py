@@ -8,15 +8,19 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from robobid.server.analysing import Analyses
 from robobid.server.bot_processes import BotProcesses
 from robobid.server.bot_turns import BotTurns
 from robobid.server.clocks import Clock
+from robobid.server.files import Files
+from robobid.server.guests import Guests
 from robobid.server.limits import Crowd, Limit
 from robobid.server.metrics import Metrics
+from robobid.server.presence import Presence
 from robobid.server.problems import Denied, unknown_table
 from robobid.server.rooms import Room, history_of
 from robobid.server.settings import Settings
@@ -40,8 +44,14 @@ class Hub:
     def __init__(self, settings: Settings, archive: Archive) -> None:
         self.settings = settings
         self.archive = archive
+        self.files = Files(settings)
+        self.guests = Guests(settings)
         self.metrics = Metrics()
         self.bots = BotProcesses(settings, self.metrics.thoughts)
+        self.analyses = Analyses(settings, archive, self.bots)
+        self.new_analyses = Limit(
+            settings.analyses_per_hour / _HOUR, settings.analyses_per_hour
+        )
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour
@@ -58,6 +68,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: object | None = None
+        self._presence = Presence(archive, self._room_in_memory)
         self._question_threads = ThreadPoolExecutor(_LONG_QUESTIONS, "robobid-question")
 
     @property
@@ -75,18 +86,22 @@ class Hub:
             self._listener = listener = Listener(
                 store.database.engine.url,
                 store.database.server,
-                lambda code: self._heard_in(loop, code),
+                lambda code: self._heard_in(loop, self._heard, code),
+                lambda *said: self._heard_in(loop, self._presence.heard, *said),
             )
             listener.start()
+            self._begin(self._presence.repeat(self._all_rooms))
         if self.settings.warm:
             self._begin(self.bots.warm())
         self._begin(self._look_after_bots())
         self._begin(self._sweep())
         self._begin(self._purge())
+        self._begin(self.analyses.work())
 
     async def close(self) -> None:
         """End cleanly: no task, process or thread is left."""
-        for task in [*self._tasks, *self._opening.values()]:
+        tasks = [*self._tasks, *self._opening.values()]
+        for task in tasks:
             task.cancel()
         for _, turns, clock in self._rooms.values():
             turns.end()
@@ -94,6 +109,7 @@ class Hub:
         await self.bots.close()
         if self._listener is not None:
             self._listener.end()  # type: ignore[attr-defined]
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._question_threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.archive.close)
 
@@ -149,7 +165,8 @@ class Hub:
 
     def here(self, code: str) -> frozenset[int]:
         """The seats of a table whose players are at it."""
-        return self._rooms[code][0].here if code in self._rooms else frozenset()
+        room = self._room_in_memory(code)
+        return room.here if room else frozenset()
 
     def end(self, code: str) -> None:
         """A table is gone: let whoever looks at it know."""
@@ -163,12 +180,13 @@ class Hub:
         stored = await self.stored(code)
         history = await self.archive.read(history_of, stored)
         room = Room(stored, history, self.archive, self.settings, self.metrics.moves)
-        turns = BotTurns(room, self.bots, self.settings)
+        turns = BotTurns(room, self.bots, self.settings, self.guests)
         clock = Clock(room, self.archive)
         self._rooms[code] = room, turns, clock
         try:
             # Others may have stored something before the room could hear of it.
             if self.archive.store.database.is_shared:
+                self._presence.watch(room)
                 await room.catch_up()
         finally:
             turns.wake(mine)
@@ -249,6 +267,13 @@ class Hub:
         )
         for code in gone:
             self._forget(code)
+        await self.archive.write(
+            self.archive.store.analyses.purge, _days_ago(self.settings.finished_days)
+        )
+        # Longer than its cookie no browser is known by what it did.
+        await self.archive.write(
+            self.archive.store.progress.purge, _days_ago(self.settings.cookie_days)
+        )
         return gone
 
     def _forget(self, code: str) -> None:
@@ -258,9 +283,17 @@ class Hub:
             turns.end()
             clock.end()
 
-    def _heard_in(self, loop: asyncio.AbstractEventLoop, code: str | None) -> None:
+    def _heard_in(
+        self, loop: asyncio.AbstractEventLoop, hear: Callable[..., None], *said: Any
+    ) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has just been closed
-            loop.call_soon_threadsafe(self._heard, code)
+            loop.call_soon_threadsafe(hear, *said)
+
+    def _all_rooms(self) -> list[Room]:
+        return [room for room, *_ in self._rooms.values()]
+
+    def _room_in_memory(self, code: str) -> Room | None:
+        return self._rooms[code][0] if code in self._rooms else None
 
     def _heard(self, code: str | None) -> None:
         codes = list(self._rooms) if code is None else [code]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from robobid.bots import known_bot, usual_bot
+from robobid.bots import usual_bot
 from robobid.core.errors import Illegal
 from robobid.server.cleaning import clean_name
 from robobid.server.hub import Hub
@@ -27,7 +27,7 @@ async def change_seat(
     sits = head.seats[seat]
     name = clean_name(wish.name, hub.settings.name_length) or sits.name
     if wish.kind == "bot":
-        bot = known_bot(head.game, wish.bot or usual_bot(head.game))
+        bot = hub.guests.known(head.game, wish.bot or usual_bot(head.game))
         wanted = Seat(seat, "bot", name, bot)
     else:
         wanted = Seat(seat, "person", name, link=sits.link or new_secret())
@@ -51,10 +51,8 @@ async def begin(hub: Hub, head: Head, browser: str, *, bots_sit_in: bool) -> Hea
 
 
 async def set_terms(hub: Hub, head: Head, terms: Terms, browser: str) -> Head:
-    """The time for each move, before the game; and who may find the table."""
+    """The time for each move, from now on; and who may find the table."""
     require_host(head, browser)
-    if terms.seconds != head.seconds and not head.is_waiting:
-        raise Illegal("has_begun", "the game has begun, and its pace stays")
     if terms.listed is not None and not hub.settings.public_tables:
         raise Denied(403, "no_public_tables", "this server lists no tables")
     archive, store = hub.archive, hub.archive.store

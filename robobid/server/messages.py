@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from robobid.server.wire import (
+    CoachInfo,
     DecisionInfo,
     Line,
     Plain,
@@ -14,8 +15,10 @@ from robobid.server.wire import (
     Problem,
     Rules,
     SeatNumber,
+    SlipInfo,
     Standing,
     TableInfo,
+    ThinkingInfo,
     Told,
 )
 
@@ -65,6 +68,14 @@ class AskHint(FromClient, tag="hint"):
     """Ask a bot what it would do in my place."""
 
 
+class Weigh(FromClient, tag="weigh"):
+    """Ask the coach whether a move is a slip, before it is made."""
+
+    id: ActionId
+    position: Position
+    move: Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
 class Say(FromClient, tag="say"):
     """Say something to the table."""
 
@@ -77,6 +88,12 @@ class Nudge(FromClient, tag="nudge"):
     seat: SeatNumber
 
 
+class Hurry(FromClient, tag="hurry"):
+    """Let a simpler bot answer for one that takes long."""
+
+    seat: SeatNumber
+
+
 class Sit(FromClient, tag="sit"):
     """Look through the eyes of another of my seats, or of a spectator (null)."""
 
@@ -84,7 +101,7 @@ class Sit(FromClient, tag="sit"):
     seen: Position | None = None
 
 
-ClientMessage = Act | TakeBack | AskHint | Say | Nudge | Sit
+ClientMessage = Act | TakeBack | AskHint | Weigh | Say | Nudge | Hurry | Sit
 
 
 # -- WebSocket: from the server -------------------------------------------------------
@@ -109,8 +126,21 @@ class State(Struct, kw_only=True):
     standings: list[Standing]
     verdict: list[Told]
     """Who has won and by what; empty before the end."""
+    since: list[SeatNews]
+    """What others did since my last turn."""
     rules: Rules | None
     """Those that matter now; null where they are the same as in the state before."""
+    worth: Told | None = None
+    """What is on offer usually goes for; for one person among bots alone."""
+    coach: CoachInfo | None = None
+    """What a coach may say before my decision; null where other people play too."""
+
+
+class SeatNews(Struct, kw_only=True):
+    """What a seat did lately, in one sentence."""
+
+    seat: SeatNumber
+    told: Told
 
 
 class MoveInfo(Struct, kw_only=True):
@@ -127,6 +157,8 @@ class MoveInfo(Struct, kw_only=True):
     they tell was taken back."""
     lines: list[Line]
     """Those that come instead, and those that come after."""
+    answered: Told | None = None
+    """Who answered for the seat and why, if that is news."""
 
 
 class TalkLine(Struct, kw_only=True):
@@ -148,6 +180,7 @@ class Snapshot(FromServer, tag="table"):
     moves: list[MoveInfo]
     """What happened after the position that the client had seen."""
     talk: list[TalkLine]
+    thinking: list[ThinkingInfo]
 
 
 class Moved(FromServer, tag="move"):
@@ -178,6 +211,12 @@ class Talked(FromServer, tag="talk"):
     line: TalkLine
 
 
+class Waits(FromServer, tag="waits"):
+    """Bots take long, or no longer do."""
+
+    thinking: list[ThinkingInfo]
+
+
 class TableChanged(FromServer, tag="changed"):
     """Somebody came, went, or left a seat to a bot; or a rematch was begun."""
 
@@ -195,8 +234,27 @@ class HintGiven(FromServer, tag="hint"):
     move: str
     action: Plain
     told: Told
+    simpler: bool
+    """Did a simpler bot think, while the best one is being compiled?"""
+
+
+class Weighed(FromServer, tag="weighed"):
+    """What the coach thinks of a move that was asked about."""
+
+    id: ActionId
+    slip: SlipInfo | None
+    """Null: nothing is wrong with it, or nobody could tell in time."""
 
 
 ServerMessage = (
-    Snapshot | Moved | Accepted | Refused | Talked | TableChanged | Gone | HintGiven
+    Snapshot
+    | Moved
+    | Accepted
+    | Refused
+    | Talked
+    | Waits
+    | TableChanged
+    | Gone
+    | HintGiven
+    | Weighed
 )

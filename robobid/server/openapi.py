@@ -40,6 +40,11 @@ _MEANINGS: Final = {
 def _path_schemas() -> dict[str, Schema]:
     return {
         "code": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},
+        "analysis": {"type": "string", "pattern": "^[A-Za-z0-9]{4,40}$"},
+        "pieces": {"type": "string", "pattern": "^[1-6](-[1-6]){4}$"},
+        "puzzle": {"type": "string", "maxLength": 40},
+        "course": {"type": "string", "maxLength": 40},
+        "scene": {"type": "string", "maxLength": 40},
         "seat": {"type": "integer", "minimum": 0, "maximum": 5},
         "game": {"enum": [offer.card.name for offer in offers()]},
     }

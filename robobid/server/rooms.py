@@ -13,8 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import Illegal
-from robobid.core.record import Move
-from robobid.server import messages, showing
+from robobid.core.luck import Luck
+from robobid.core.record import Move, Record
+from robobid.puzzles.deals import Dealt, deal_of
+from robobid.server import messages, saying, showing
 from robobid.server.games import offer_named
 from robobid.server.history import History, Viewer
 from robobid.server.metrics import Times
@@ -22,8 +24,16 @@ from robobid.server.problems import stale, unknown_table
 from robobid.server.saying import Stories
 from robobid.server.settings import Settings
 from robobid.server.storage.archive import Archive
-from robobid.server.storage.rows import After, Head, Said, Stored, StoredMove
-from robobid.server.wire import TableInfo
+from robobid.server.storage.rows import (
+    After,
+    Answer,
+    Head,
+    Said,
+    Stored,
+    StoredMove,
+)
+from robobid.server.waiting import Waiting
+from robobid.server.wire import TableInfo, Told
 from robobid.telling import Teller
 
 _CHANCE_SOURCE: Final = SystemRandom()
@@ -41,6 +51,12 @@ class SystemLuck:
 LUCK: Final = SystemLuck()
 
 
+def first_luck(record: Record[Any]) -> Luck:
+    """The luck that a table begins with: a deal's, or nobody's."""
+    deal = deal_of(record)
+    return LUCK if deal is None else Dealt(record, deal).next()
+
+
 class Watcher(Protocol):
     """A connection that watches a table."""
 
@@ -53,7 +69,7 @@ class Watcher(Protocol):
 
 def history_of(stored: Stored) -> History:
     """Make the moves of a stored table."""
-    history = History(offer_named(stored.head.game).game, stored.head.tags)
+    history = History(offer_named(stored.head.game).game, stored.tags)
     for move in stored.moves:
         history.take(move)
     return history
@@ -72,11 +88,19 @@ class Room:
     ) -> None:
         self.head = stored.head
         self.history = history
+        self.files = dict(stored.files)
+        """The tags that hold the files it is played with."""
         self.moves: list[StoredMove] = list(stored.moves)
         self.talk: list[Said] = list(stored.talk)
         self.watchers: set[Watcher] = set()
         self.here: frozenset[int] = frozenset()
         """The seats whose players are at the table, as everybody was told."""
+        self.connected: frozenset[int] = frozenset()
+        """Those of them who are connected to this server."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """And those who are connected to others."""
+        self.came_or_went: Callable[[frozenset[int]], None] = lambda _: None
+        """Called when others are connected to this server than before."""
         self.used = time.monotonic()
         self.listeners: list[Callable[[bool], None]] = []
         """Called after each move or change; was it this server that stored it?"""
@@ -88,6 +112,9 @@ class Room:
         self._settings = settings
         self._times = times or Times()
         self._lock = asyncio.Lock()
+        deal = deal_of(history.record)
+        self._dealt = deal and Dealt(history.record, deal)
+        self.waiting = Waiting(self._tell_waiting)
 
     @property
     def code(self) -> str:
@@ -111,25 +138,33 @@ class Room:
                 state=self._state(viewer),
                 moves=[self._move(viewer, *each) for each in missed],
                 talk=[showing.talk_line(s) for s in self.talk],
+                thinking=self.waiting.infos,
             )
         )
 
     # -- the door -----------------------------------------------------------------
 
     async def act(
-        self, seat: int, words: str, position: int, sent_as: str | None = None
+        self,
+        seat: int,
+        words: str,
+        position: int,
+        sent_as: str | None = None,
+        answered: Answer | None = None,
     ) -> int:
         """Make a seat's move; gives the seat's position after it.
 
-        Stored before anyone hears of it; sent twice, it is played once.
+        Stored before anyone hears of it; sent twice, it is played once. `answered`
+        says who chose it, if not the seat's own player.
         """
 
         def propose() -> Move:
             if not self.history.answers(seat, position):
                 raise stale(self.history.position(seat))
-            return self.history.propose(seat, words, LUCK)
+            luck = self._dealt.next() if self._dealt else LUCK
+            return self.history.propose(seat, words, luck)
 
-        return await self._take(seat, sent_as, propose)
+        return await self._take(seat, sent_as, propose, answered)
 
     async def undo(self, seat: int, position: int, sent_as: str | None = None) -> int:
         """Take a seat's last action back; gives the seat's position after it."""
@@ -169,9 +204,14 @@ class Room:
         """
         watchers = [*self.watchers, *filter(None, [newcomer])]
         browsers = {watcher.browser for watcher in watchers}
-        here = {seat.seat for seat in self.head.seats if seat.owners & browsers}
+        seats = [seat for seat in self.head.seats if seat.owners & browsers]
+        connected = frozenset(seat.seat for seat in seats)
+        if connected != self.connected:
+            self.connected = connected
+            self.came_or_went(connected)
+        here = connected | self.elsewhere
         if here != self.here:
-            self.here = frozenset(here)
+            self.here = here
             self._tell_table()
 
     def end(self) -> None:
@@ -179,15 +219,23 @@ class Room:
         self._post_all(encode(messages.Gone()))
 
     async def _take(
-        self, seat: int, sent_as: str | None, propose: Callable[[], Move]
+        self,
+        seat: int,
+        sent_as: str | None,
+        propose: Callable[[], Move],
+        answered: Answer | None = None,
     ) -> int:
         """Make a move; it is finished even if whoever asked for it is cut off."""
-        making = asyncio.create_task(self._make(seat, sent_as, propose))
+        making = asyncio.create_task(self._make(seat, sent_as, propose, answered))
         making.add_done_callback(_note_outcome)
         return await asyncio.shield(making)
 
     async def _make(
-        self, seat: int, sent_as: str | None, propose: Callable[[], Move]
+        self,
+        seat: int,
+        sent_as: str | None,
+        propose: Callable[[], Move],
+        answered: Answer | None,
     ) -> int:
         began = time.monotonic()
         async with self._lock:
@@ -197,7 +245,8 @@ class Room:
                 if self.head.is_waiting:
                     raise Illegal("not_begun", "the game has not begun yet")
                 move = propose()
-                stored = StoredMove(len(self.history), seat, move.lines, sent_as)
+                number = len(self.history)
+                stored = StoredMove(number, seat, move.lines, sent_as, answered)
                 after = After(
                     move.to_act,
                     self._is_due(move.to_act),
@@ -209,6 +258,8 @@ class Room:
                 # Another server was quicker: see what it did, and look again.
                 await self._catch_up()
             self.history.commit(move, sent_as)
+            if self._dealt:
+                self._dealt.settle()
             self._times.note(time.monotonic() - began)
             self._tell(stored, mine=True)
             if self.history.is_over:
@@ -251,6 +302,8 @@ class Room:
             self.look_around()
             # Somebody may have left their seat to a bot.
             self._wake(mine=mine)
+        elif _orders_of(before) != _orders_of(stored.head):
+            self._wake(mine=mine)
 
     # -- telling ------------------------------------------------------------------
 
@@ -291,6 +344,10 @@ class Room:
             info = self.info(watcher.browser)
             watcher.post(encode(messages.TableChanged(table=info)))
 
+    def _tell_waiting(self) -> None:
+        """Tell everybody which bots take long."""
+        self._post_all(encode(messages.Waits(thinking=self.waiting.infos)))
+
     def _moved(self, viewer: Viewer) -> bytes:
         history = self.history
         position = history.position(viewer)
@@ -304,11 +361,28 @@ class Room:
     def _move(self, viewer: Viewer, position: int, number: int) -> messages.MoveInfo:
         history, change = self.history, self._stories.change(viewer, number)
         move = history.moves[number]
-        return showing.move_info(history, viewer, position, move, change)
+        answered = self._answered(viewer, number)
+        return showing.move_info(history, viewer, position, move, change, answered)
+
+    def _answered(self, viewer: Viewer, number: int) -> Told | None:
+        """Who answered for the seat of a move; once, if it goes on like that."""
+        move = self.moves[number]
+        earlier = (m for m in reversed(self.moves[:number]) if m.seat == move.seat)
+        before = next(earlier, None)
+        if move.answered is None or (before and before.answered == move.answered):
+            return None
+        own = self.head.seats[move.seat].bot
+        return saying.told(saying.answer(move.seat, viewer, own, *move.answered))
 
     def _state(self, viewer: Viewer) -> messages.State:
-        listed = self._settings.options_listed
-        return showing.state(self._offer, self.history, self._stories, viewer, listed)
+        return showing.state(
+            self._offer,
+            self.history,
+            self._stories,
+            viewer,
+            self._settings.options_listed,
+            alone=self.head.is_alone(viewer),
+        )
 
     def teller(self, viewer: Viewer) -> Teller:
         """Whoever tells this game to a viewer."""
@@ -319,13 +393,18 @@ class Room:
             watcher.post(message)
 
     def _is_due(self, to_act: tuple[int, ...]) -> bool:
-        return any(self.head.seats[seat].is_automatic for seat in to_act)
+        return any(self.head.seats[seat].may_be_played_for for seat in to_act)
 
 
 def _shown_of(head: Head) -> tuple[Any, ...]:
     """What everybody is told of a table at once, when it changes."""
     terms = head.is_waiting, head.seconds, head.listed
-    return head.seats, head.rematch, terms
+    return tuple(s._replace(standing=None) for s in head.seats), head.rematch, terms
+
+
+def _orders_of(head: Head) -> tuple[str | None, ...]:
+    """What is answered for whom: whoever it concerns knows, and nobody else."""
+    return tuple(seat.standing for seat in head.seats)
 
 
 def _note_outcome(making: asyncio.Task[int]) -> None:

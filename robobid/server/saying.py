@@ -12,6 +12,7 @@ from robobid.core.wire import plain
 from robobid.server import wire
 from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
+from robobid.telling.told import seat_named
 
 
 class Stories:
@@ -44,12 +45,24 @@ class Stories:
 
     def change(self, viewer: Viewer, number: int) -> telling.Change:
         """How the story of a viewer goes on with a move."""
+        return self._up_to_now(viewer)[1][number]
+
+    def coach(self, viewer: int) -> wire.CoachInfo | None:
+        """What a coach says to a seat that is to act."""
+        decision = self._history.decision(viewer)
+        if decision is None:
+            return None
+        log = self._up_to_now(viewer)[0].log
+        view = self._history.view(viewer)
+        return coach(self.teller(viewer).coach(view, decision, log))
+
+    def _up_to_now(self, viewer: Viewer) -> tuple[telling.Story, list[telling.Change]]:
         if viewer not in self._told:
             self._told[viewer] = telling.Story(self.teller(viewer), viewer), []
         story, changes = self._told[viewer]
         for move in self._history.moves[len(changes) :]:
             changes.append(told_on(story, move))
-        return changes[number]
+        return story, changes
 
 
 def told_on(story: telling.Story, move: Move | Entry) -> telling.Change:
@@ -63,6 +76,30 @@ def told(what: telling.Told) -> wire.Told:
     """A sentence."""
     values = {name: plain(value) for name, value in what.values.items()}
     return wire.Told(key=what.key, values=values, otherwise=what.otherwise)
+
+
+def coach(found: telling.Coaching) -> wire.CoachInfo | None:
+    """What a coach says; of a game that has none, nothing."""
+    if not (found.happened or found.now):
+        return None
+    return wire.CoachInfo(
+        moment=found.moment,
+        happened=[told(each) for each in found.happened],
+        now=[told(each) for each in found.now],
+    )
+
+
+def answer(
+    seat: int, viewer: Viewer, own: str | None, why: str, bot: str
+) -> telling.Told:
+    """Who answered for a seat whose own player could not."""
+    values: dict[str, telling.Value] = {
+        "name": seat_named(seat, viewer),
+        "bot": telling.Told(f"bot.{bot}", otherwise=bot),
+    }
+    if own is not None:
+        values["own"] = telling.Told(f"bot.{own}", otherwise=own)
+    return telling.Told(f"told.answered.{why}", values)
 
 
 def lines(told_lines: Iterable[telling.Line]) -> list[wire.Line]:

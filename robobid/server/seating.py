@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from robobid.bots import known_bot, usual_bot
+from robobid.bots import usual_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
+from robobid.core.record import Move
 from robobid.server.cleaning import clean_name
+from robobid.server.files import files_in
 from robobid.server.games import NewTable, offer_named, offer_wished_for
 from robobid.server.history import History
 from robobid.server.hub import Hub
 from robobid.server.offers.offer import Offer
-from robobid.server.problems import Denied, not_your_seat, unknown_table
-from robobid.server.rooms import LUCK
+from robobid.server.problems import Denied, not_your_seat, too_fast, unknown_table
+from robobid.server.rooms import first_luck
 from robobid.server.security import (
     CODE_LENGTHS,
     hashed,
@@ -32,14 +34,25 @@ async def set_up(hub: Hub, wish: NewTable, browser: str, address: str) -> Head:
     offer, said = offer_wished_for(wish.setup)
     if not wish.seats:
         raise Unsupported("no_seats", "a table needs seats")
-    tags = offer.tags(said, wish.seats)
+
+    def lay_out() -> tuple[dict[str, str], dict[str, str]]:
+        known, texts = hub.files.taken_from(offer, said)
+        return offer.tags_and_files(known, wish.seats, texts)
+
+    # To read a file takes a while: the tables go on meanwhile.
+    brings_file = bool(files_in(offer, said))
+    if brings_file and not hub.questions.allows(address):
+        raise too_fast()
+    tags, files = await hub.work_out(lay_out) if brings_file else lay_out()
     seats = [
-        _seat(hub, offer, tags, at, wished, browser)
+        seat_for(hub, offer, tags, at, wished, browser)
         for at, wished in enumerate(wish.seats)
     ]
     async with hub.setting_up:
-        await _check_limits(hub, browser, address)
-        return await _create(hub, offer, tags, seats, browser, is_waiting=wish.lobby)
+        await check_limits(hub, browser, address)
+        return await create(
+            hub, offer, tags, seats, browser, files=files, is_waiting=wish.lobby
+        )
 
 
 async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
@@ -50,10 +63,18 @@ async def rematch(hub: Hub, head: Head, browser: str, address: str) -> Head:
         raise Illegal("not_over", "the game is not over yet")
     offer = offer_named(head.game)
     seats = [again_in(head.game, seat) for seat in head.seats]
+    archive = hub.archive
+    files = await archive.read(archive.store.questions.files, head.code)
     async with hub.setting_up:
-        await _check_limits(hub, browser, address)
-        again = await _create(
-            hub, offer, dict(head.tags), seats, browser, follows=head.code
+        await check_limits(hub, browser, address)
+        again = await create(
+            hub,
+            offer,
+            dict(head.tags),
+            seats,
+            browser,
+            files=files,
+            follows=head.code,
         )
     await hub.tell(head.code)
     return again
@@ -120,9 +141,10 @@ async def personal_link(hub: Hub, head: Head, browser: str) -> PersonalLink:
     return PersonalLink(link=link, expires=expires)
 
 
-def _seat(
+def seat_for(
     hub: Hub, offer: Offer, tags: dict[str, str], at: int, wish: NewSeat, browser: str
 ) -> Seat:
+    """A seat as somebody wishes it."""
     settings = hub.settings
     name = clean_name(wish.name, settings.name_length) or str(at + 1)
     match wish.kind:
@@ -140,24 +162,32 @@ def _seat(
             )
         case "bot":
             game = offer.game.name
-            bot = known_bot(game, wish.bot or usual_bot(game))
+            bot = hub.guests.known(game, wish.bot or usual_bot(game))
             return Seat(
                 at, "bot", clean_name(wish.name, settings.name_length) or bot, bot
             )
 
 
-async def _create(
+async def create(
     hub: Hub,
     offer: Offer,
     tags: dict[str, str],
     seats: Sequence[Seat],
     browser: str,
-    follows: str | None = None,
     *,
+    files: Mapping[str, str],
+    follows: str | None = None,
     is_waiting: bool = False,
+    opening: Move | None = None,
 ) -> Head:
     """Store a new table, or find the one that somebody set up a moment before."""
-    opening = History(offer.game, tags).opening(LUCK)
+
+    def begin() -> Move:
+        history = History(offer.game, {**tags, **files})
+        return history.opening(first_luck(history.record))
+
+    if opening is None:
+        opening = await hub.work_out(begin) if files else begin()
     stored = StoredMove(0, CHANCE, opening.lines)
     now = time.time()
     archive = hub.archive
@@ -178,7 +208,8 @@ async def _create(
             is_waiting=is_waiting,
         )
         head = head._replace(is_due=head.waits_for_bot)
-        if await archive.write(archive.store.tables.create, head, stored, follows):
+        create = archive.store.tables.create
+        if await archive.write(create, head, stored, follows, files):
             if head.is_due:
                 await hub.room(head.code, mine=True)
             return head
@@ -187,7 +218,8 @@ async def _create(
     raise Denied(503, "no_code", "no free table code was found; try again")
 
 
-async def _check_limits(hub: Hub, browser: str, address: str) -> None:
+async def check_limits(hub: Hub, browser: str, address: str) -> None:
+    """Refuse whoever has too many tables, or sets them up too fast."""
     settings, archive = hub.settings, hub.archive
     open_tables = await archive.read(archive.store.questions.open_tables, browser)
     if open_tables >= settings.open_tables:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic, sleep
 from typing import Final
 
 from robobid.core.errors import Unsupported, reason_of
@@ -24,6 +27,8 @@ _BACKLOG: Final = 2048
 DEFAULT_PORT: Final = 8000
 _PATIENCE: Final = 3
 """Seconds that a browser gets to open."""
+_UNTIL_LEFT: Final = 10.0
+"""Seconds that workers of a server that was killed get to leave its port."""
 _UNREAD: Final = 30_000
 """Milliseconds after which a connection ends that takes nothing of what is sent."""
 
@@ -36,12 +41,18 @@ def serve(
     workers: int,
     open_browser: bool,
     warm: bool = False,
+    files: str | None = None,
+    bots: Sequence[Sequence[str]] = (),
 ) -> int:
     """Serve until the process is told to end; gives its exit code."""
     if warm:
         os.environ.setdefault(PREFIX + "WARM", "true")
     if database is not None:
         os.environ[PREFIX + "DATABASE"] = database
+    if files is not None:
+        os.environ[PREFIX + "FILES"] = files
+    if bots:
+        os.environ[PREFIX + "BOTS"] = ",".join(" ".join(words) for words in bots)
     if host in _LOOPBACK:
         os.environ.setdefault(PREFIX + "LOCAL_ONLY", "true")
     settings = settings_from()
@@ -121,7 +132,7 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
         # Whoever takes nothing of what they asked for is let go, by the system itself.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
     try:
-        listener.bind((host, port))
+        _take(listener, (host, port), seconds=0 if or_another else _UNTIL_LEFT)
     except (OSError, TypeError, ValueError) as error:  # a name that no host has
         listener.close()
         if or_another:
@@ -137,6 +148,18 @@ def _bind(host: str, port: int, *, or_another: bool) -> socket.socket:
     # From now on whoever knocks waits, also before the first worker is ready.
     listener.listen(_BACKLOG)
     return listener
+
+
+def _take(listener: socket.socket, address: tuple[str, int], seconds: float) -> None:
+    """Take an address; whoever has it may be about to leave it."""
+    end = monotonic() + seconds
+    while True:
+        try:
+            return listener.bind(address)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or monotonic() >= end:
+                raise
+        sleep(0.1)
 
 
 def _address(host: str, listener: socket.socket) -> str:

@@ -16,7 +16,7 @@ from msgspec import Meta
 from robobid.core.errors import Unsupported
 
 PREFIX: Final = "ROBOBID_"
-_LISTS: Final = ("origins", "metrics_for")
+_LISTS: Final = ("origins", "metrics_for", "bots")
 """Settings that are several words, separated by commas."""
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0)]
@@ -48,6 +48,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a request's body."""
     record_size: Count = 262_144
     """Bytes of a request that holds a pasted record."""
+    file_size: Count = 131_072
+    """Bytes of a deck or map that somebody brings along."""
+    files: str = ""
+    """A folder with decks and maps that everybody may choose by their names.
+
+    Those of a game lie in a folder of its name: `fzzzt/mine.json`.
+    """
+    bots: tuple[str, ...] = ()
+    """Bots of the host's own, each a game and a word: `fzzzt miser=mybots:Miser`."""
     message_size: Count = 8_192
     """Bytes of a WebSocket message from a client."""
     messages_per_second: Amount = 10.0
@@ -85,12 +94,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_wait: Span = 0.5
     """Seconds that a bot or robot waits at least, so that people can follow."""
+    undo_wait: Span = 2.0
+    """Seconds that bots leave a person to take a move back; not if they never wait."""
     bot_pace: Span = 0.15
     """Seconds between its tokens, houses and plants within one turn."""
     bot_processes: Count = 8
     """Processes in which bots think, at most; they are started when needed."""
     bot_seconds: Amount = 20.0
     """How long a bot may think before another one answers for it."""
+    patience: Span = 3.0
+    """Seconds after which everybody is told that a bot takes long."""
     away_seconds: Span = 5.0
     """Seconds without a window at the table before a player counts as away."""
     nudge_seconds: Span = 20.0
@@ -109,6 +122,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a table stays in memory after the last one has left."""
     steps_per_table: Count = 10_000
     """Moves of a table after which none is taken back any more."""
+    analysis_processes: Count = 2
+    """Processes that look back on one finished game, behind everybody else."""
+    analyses_waiting: Count = 50
+    """Finished games that may wait to be looked back on."""
+    analyses_per_hour: Count = 20
+    """How many an address may ask for."""
     finished_days: Span = 365.0
     """Days after which a finished table is forgotten; 0 is never."""
     abandoned_days: Span = 365.0

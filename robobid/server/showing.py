@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event
-from robobid.core.record import Entry, Move
+from robobid.core.record import Entry, Move, move_of
 from robobid.core.wire import plain
 from robobid.server import messages, saying, wire
+from robobid.server.games import offer_named
 from robobid.server.history import History, Viewer
 from robobid.server.offers.offer import Offer
 from robobid.server.saying import Stories
 from robobid.server.storage.rows import Head, Said, Seat
 from robobid.server.voting import votes_needed
-from robobid.telling import Change
+from robobid.telling import Change, Teller
 
 
 def table_info(head: Head, browser: str, here: Collection[int] = ()) -> wire.TableInfo:
@@ -61,9 +63,18 @@ def seat_info(
         nudged=seat.nudged,
         points=seat.points,
         place=seat.place,
+        order=order_info(head, seat) if browser in seat.owners else None,
         votes=list(seat.votes),
         votes_needed=votes_needed(head, seat.seat),
     )
+
+
+def order_info(head: Head, seat: Seat) -> wire.OrderInfo | None:
+    """What is answered for a seat, for its own player."""
+    if seat.standing is None:
+        return None
+    round, told = offer_named(head.game).order_told(seat.standing)
+    return wire.OrderInfo(round=round, told=saying.told(told))
 
 
 def decision_info(
@@ -77,6 +88,9 @@ def decision_info(
         seat=_or_none(seat),
         kind=kind,
         count=count,
+        forced=move_of(game, table, seat, next(iter(options)))
+        if count == 1 and seat != CHANCE
+        else None,
         options=[
             wire.OptionInfo(
                 move=move_of(game, table, seat, action),
@@ -90,23 +104,24 @@ def decision_info(
     )
 
 
-def move_of(game: Any, table: Any, seat: int, action: Any) -> str:
-    """How a move is sent: a seat's without its letter, chance's with its word."""
-    words = game.write(table, seat, action)
-    return " ".join(words if seat == CHANCE else words[1:])
-
-
 def _or_none(seat: int) -> int | None:
     return None if seat == CHANCE else seat
 
 
 def state(
-    offer: Offer, history: History, stories: Stories, viewer: Viewer, listed: int
+    offer: Offer,
+    history: History,
+    stories: Stories,
+    viewer: Viewer,
+    listed: int,
+    *,
+    alone: bool = False,
 ) -> messages.State:
-    """The table now."""
+    """The table now; who is alone among bots hears a card's worth, and a coach."""
     table, view = history.record.table, history.view(viewer)
     teller = stories.teller(viewer)
-    decision = history.decision(viewer)
+    decision, over = history.decision(viewer), history.is_over
+    worth = offer.worth(view) if alone else None
     return messages.State(
         position=history.position(viewer),
         view=plain(view),
@@ -114,11 +129,26 @@ def state(
         decision=decision and decision_info(offer, table, decision, listed),
         to_act=list(history.to_act),
         may_undo=history.may_undo(viewer),
-        over=history.is_over,
-        standings=standings(history.game, table),
-        verdict=saying.verdict(history.game, teller, table),
+        over=over,
+        standings=standings(history.game, table) if over else [],
+        verdict=saying.verdict(history.game, teller, table) if over else [],
+        since=[] if viewer is None else news(offer, teller, history, viewer),
         rules=stories.rules(viewer, teller.rules(view)),
+        worth=None if worth is None else saying.told(worth),
+        coach=stories.coach(viewer) if alone and viewer is not None else None,
     )
+
+
+def news(
+    offer: Offer, teller: Teller, history: History, viewer: int
+) -> list[messages.SeatNews]:
+    """What the others did since a seat's last turn."""
+    told = offer.since(teller, partial(history.since_turn, viewer))
+    return [
+        messages.SeatNews(seat=seat, told=saying.told(each))
+        for seat, each in told.items()
+        if seat != viewer
+    ]
 
 
 def standings(game: Any, table: Any) -> list[wire.Standing]:
@@ -130,7 +160,12 @@ def standings(game: Any, table: Any) -> list[wire.Standing]:
 
 
 def move_info(
-    history: History, viewer: Viewer, position: int, move: Move, change: Change
+    history: History,
+    viewer: Viewer,
+    position: int,
+    move: Move,
+    change: Change,
+    answered: wire.Told | None = None,
 ) -> messages.MoveInfo:
     """What a viewer noticed of a move, and how the story goes on with it."""
     return messages.MoveInfo(
@@ -140,6 +175,7 @@ def move_info(
         events=[plain(e) for e in history.events_seen(viewer, move)],
         drop=change.drop,
         lines=saying.lines(change.lines),
+        answered=answered,
     )
 
 

@@ -16,6 +16,7 @@ from robobid.core.errors import Illegal, RobobidError
 from robobid.server import messages, security
 from robobid.server.bot_turns import job_for
 from robobid.server.cleaning import clean_text
+from robobid.server.coaching import Coach
 from robobid.server.history import Viewer
 from robobid.server.hub import Hub
 from robobid.server.limits import Bucket
@@ -56,6 +57,7 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.waiting_messages)
         self._hint: asyncio.Task[None] | None = None
+        self._coach = Coach(hub, self.post)
         self._is_stuck = asyncio.Event()
 
     def post(self, message: bytes) -> None:
@@ -93,6 +95,7 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.watchers.discard(self)
+            self._coach.end()
             # Whoever only reloads the page has not left.
             grace = self._hub.settings.away_seconds
             asyncio.get_running_loop().call_later(grace, room.look_around)
@@ -180,9 +183,13 @@ class Connection:
         seat = self.viewer
         if seat is None or not room.owns(self.browser, seat):
             raise not_your_seat()
-        if isinstance(message, messages.Nudge):
-            await self._nudge(room, message.seat)
-            return
+        match message:
+            case messages.Nudge(seat=waited_for):
+                await self._nudge(room, waited_for)
+                return
+            case messages.Hurry(seat=slow):
+                room.waiting.hurry(slow)
+                return
         if room.head.seats[seat].is_automatic:
             raise Illegal("bot_plays", "a bot plays for you; take the seat back first")
         match message:
@@ -190,10 +197,22 @@ class Connection:
                 after = await room.act(seat, move, position, name)
                 self.post(encode(messages.Accepted(id=name, position=after)))
             case messages.TakeBack(id=name, position=position):
+                await self._take_order_back(room, seat)
                 after = await room.undo(seat, position, name)
                 self.post(encode(messages.Accepted(id=name, position=after)))
             case messages.AskHint():
                 self._ask_hint(room, seat)
+            case messages.Weigh():
+                may = self._hub.questions.allows(self._address)
+                self._coach.weigh(room, seat, message, may=may)
+
+    async def _take_order_back(self, room: Room, seat: int) -> None:
+        """Who takes something back decides anew: nothing is answered for them."""
+        if room.head.seats[seat].standing is not None:
+            archive = self._hub.archive
+            give_order = archive.store.seats.give_order
+            await archive.write(give_order, room.code, seat, None)
+            await room.catch_up()
 
     async def _nudge(self, room: Room, seat: int) -> None:
         """Remind somebody, if the table waits for them."""
@@ -240,6 +259,7 @@ class Connection:
                     move=thought.move,
                     action=thought.action,
                     told=thought.told,
+                    simpler=thought.at_once,
                 )
             )
         )

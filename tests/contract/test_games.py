@@ -16,7 +16,8 @@ from robobid.cli import main
 from robobid.core.errors import RobobidError
 from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.core.wire import plain
 from robobid.games import Card
 from robobid.locales import words

@@ -12,7 +12,8 @@ import pytest
 
 from robobid.cli import main
 from robobid.core.errors import Unsupported
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.core.setup import PERSON, Switch, schema_of, setting, setup_of, tags_of
 from robobid.envs.courses import course
 from robobid.envs.openspiel import loadable

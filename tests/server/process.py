@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
@@ -49,9 +48,19 @@ def free_port() -> int:
     """A port that nobody uses, a moment ago."""
     while True:
         port = SystemRandom().choice(PORTS)
-        with socket.socket() as tried, suppress(OSError):
-            tried.bind(("127.0.0.1", port))
+        if is_free(port):
             return port
+
+
+def is_free(port: int) -> bool:
+    """Does nobody listen at a port?"""
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 class ServerProcess:
@@ -93,10 +102,14 @@ class ServerProcess:
         return self._process.pid
 
     def kill(self) -> None:
-        """kill -9."""
+        """kill -9; its workers notice and end too, which frees the port."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+        end = time.monotonic() + READY
+        while not is_free(self.port):
+            assert time.monotonic() < end, "its workers still listen"
+            time.sleep(0.02)
 
     def end(self) -> int:
         """SIGTERM; gives the exit code."""

@@ -67,7 +67,7 @@ def test_only_who_knows_a_bots_luck_can_foretell_it() -> None:
 def test_nobody_knows_a_bots_luck() -> None:
     """A table's code and position are known to all, so they must not give it away."""
     head = SimpleNamespace(game="fzzzt", tags={}, seats=[])
-    room: Any = SimpleNamespace(code="K7QF", head=head, moves=[])
+    room: Any = SimpleNamespace(code="K7QF", head=head, moves=[], files={})
 
     seeds = {job_for(room, 1, "random").seed for _ in range(20)}
 

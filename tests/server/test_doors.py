@@ -265,7 +265,7 @@ async def test_limits_hold(sqlite_database: str) -> None:
     settings = quick(
         sqlite_database,
         open_tables=2,
-        body_size=2000,
+        record_size=2000,  # whoever opens a table may bring a file
         message_size=500,
         messages_per_second=0.2,
         message_burst=5,

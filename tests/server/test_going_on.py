@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from robobid.core.moves import move_of
+from robobid.core.record import move_of
 from robobid.fzzzt.game import FZZZT
 from robobid.server import seating
 from robobid.server.games import NewTable

@@ -113,3 +113,34 @@ def test_only_what_was_proposed_last_can_stand() -> None:
     history.commit(second)
     with pytest.raises(ValueError, match="proposed"):
         history.commit(second)
+
+
+def test_what_others_did_since_my_last_turn() -> None:
+    """Tokens bought one after another are one turn; what was taken back is not told."""
+    history, luck = History(POWER_GRID, ROBOTS | {"Regions": "drawn"}), Seeded(3)
+    random = Random(3)
+    history.commit(history.opening(luck))
+    told = 0
+    while not history.is_over and len(history) < 400:
+        seat = history.to_act[0]
+        decision = history.decision(seat)
+        assert decision is not None
+        action = decision.options.pick(random)
+        words = " ".join(POWER_GRID.write(history.record.table, seat, action)[1:])
+        history.commit(history.propose(seat, words, luck))
+        if seat == 1 and history.may_undo(1) and random.random() < 0.3:
+            history.commit(history.propose_undo(1))
+        lately = history.since_turn(0)
+        assert not any(getattr(event, "seat", None) == 0 for event in lately[:1])
+        mine = [n for n, move in enumerate(history.moves) if move.seat == 0]
+        others = [n for n, move in enumerate(history.moves) if move.seat != 0]
+        if mine and others[-1] > mine[-1]:
+            rest = history.moves[mine[-1] + 1 :]
+            undone = [n for n, move in enumerate(rest) if move.is_undo]
+            gone = {*undone, *(n - 1 for n in undone)}
+            expected = [
+                e for n, m in enumerate(rest) if n not in gone for e in m.events
+            ]
+            assert lately == expected
+            told += bool(lately)
+    assert told > 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from copy import deepcopy
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -14,7 +15,8 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.events import Event, seen_by
-from robobid.core.record import UNDO, Entry, Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import UNDO, Entry, Record
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
 from robobid.server import saying
@@ -60,6 +62,13 @@ THIRD: dict[str, list[dict[str, str]]] = {
 TOO_LATE = ("stale", "nothing_to_undo", "not_to_act")
 """Refusals that are no part of the game, and so no part of what is compared."""
 
+BESIDE = {
+    "accepted": {"type", "id", "position"},
+    "changed": {"type", "table"},
+    "waits": {"type", "thinking"},
+}
+"""Messages that are no part of the game; a busy machine waits for its bots."""
+
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 @scenario
@@ -103,14 +112,13 @@ async def receives_its_view(database: str, setup: dict[str, Any], seed: int) -> 
     for window, viewer in zip(windows, (0, 1, None), strict=True):
         expected = messages_for(viewer, record, offer_named(setup["game"]))
         received = [json.loads(raw) for raw in window.raw]
-        first, *rest = [m for m in received if m["type"] not in ("accepted", "changed")]
+        first, *rest = [m for m in received if m["type"] not in BESIDE]
         already = first["state"]["position"]
         assert first["moves"] == [m["move"] for m in expected[:already]]
         assert first["state"] == expected[already - 1]["state"]
         assert rest == with_new_rules_only(expected[already - 1 :])
         for message in received:
-            if message["type"] == "accepted":
-                assert set(message) == {"type", "id", "position"}
+            assert set(message) == BESIDE.get(message["type"], set(message))
         assert not any(link in raw for raw in window.raw)
         for browser in (ann, bob):
             assert not any(browser.cookie in raw for raw in window.raw)
@@ -151,6 +159,7 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
     messages: list[Message] = []
     story = Story(teller_for(viewer, record, offer), viewer)
     shown: dict[int, list[bool]] = {seat: [] for seat in range(6)}
+    past: list[Past] = []
     for actor, entries in moves_of(whole.entries):
         is_undo = entries[0].action == UNDO
         events = [event for entry in entries for event in enter(record, entry)]
@@ -161,6 +170,10 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
             noticed = shown[actor][-1] if is_undo else bool(seen)
         if actor != CHANCE:
             shown[actor].pop() if is_undo else shown[actor].append(noticed)
+        if is_undo:
+            last = next(p for p in reversed(past) if p.actor == actor and p.stands)
+            last.stands = False
+        past.append(Past(actor, seen, not is_undo))
         if noticed:
             # Told from what was noticed alone: what was not leaves no trace in it.
             change = story.take_back(actor) if is_undo else story.go_on(actor, seen)
@@ -174,11 +187,43 @@ def messages_for(viewer: int | None, text: str, offer: Offer) -> list[Message]:
                         "events": json.loads(json.dumps([plain(e) for e in seen])),
                         "drop": change.drop,
                         "lines": on_the_wire(saying.lines(change.lines)),
+                        "answered": None,  # everybody answers for themselves
                     },
-                    "state": state_for(viewer, record, len(messages) + 1, offer),
+                    "state": state_for(viewer, record, len(messages) + 1, offer)
+                    | {"since": news_for(viewer, past, record, offer)},
                 }
             )
     return messages
+
+
+@dataclass
+class Past:
+    """A move, and what a viewer saw of it."""
+
+    actor: int
+    seen: list[Event]
+    stands: bool
+
+
+def news_for(
+    viewer: int | None, past: list[Past], record: Record[Any], offer: Offer
+) -> list[Message]:
+    """What others did since a seat's last turn, told from what it saw alone."""
+    if viewer is None:
+        return []
+    found: list[Past] = []
+    for move in reversed(past):
+        if move.actor == viewer and any(p.actor != viewer for p in found):
+            break
+        found.append(move)
+    others = [p for p in reversed(found) if p.actor != viewer]
+    events = [e for p in others if p.stands or p.actor == CHANCE for e in p.seen]
+    told = offer.since(teller_for(viewer, record, offer), lambda: events)
+    return [
+        {"seat": seat, "told": on_the_wire(saying.told(each))}
+        for seat, each in told.items()
+        if seat != viewer
+    ]
 
 
 def teller_for(viewer: int | None, record: Record[Any], offer: Offer) -> Teller:
@@ -228,6 +273,9 @@ def state_for(
         "standings": [s._asdict() for s in game.standings(table)],
         "verdict": on_the_wire(saying.verdict(game, teller, table)),
         "rules": on_the_wire(saying.rules(teller.rules(view))),
+        # Two people sit here: nobody has a coach, or hears what a card is worth.
+        "coach": None,
+        "worth": None,
     }
     for decision in decisions:
         seat, kind, options = decision
@@ -243,6 +291,7 @@ def state_for(
                 "seat": seat,
                 "kind": kind,
                 "count": len(listed),
+                "forced": listed[0]["move"] if len(listed) == 1 else None,
                 "options": listed if offer.lists(decision) else None,
                 # Made from the view and the seat's own options, and nothing else.
                 "limits": plain(options.offered()) or {},

@@ -112,3 +112,59 @@ async def test_finished_games_are_forgotten_and_no_others(database: str) -> None
         assert [each["code"] for each in await tables_of(ann)] == [running_one]
         assert (await ann.get(f"/api/tables/{gone}")).status_code == 404
         assert [each["code"] for each in await tables_of(bob)] == [table["code"]]
+
+
+async def progress(browser: Browser, found: dict[str, str], *forget: str) -> Message:
+    body = {"found": found, "forget": [*forget]}
+    kept: Message = (await browser.post("/api/me/progress", body)).json()
+    return kept
+
+
+@scenario
+async def test_progress_is_kept_for_all_my_devices_and_forgotten(database: str) -> None:
+    first = {"puzzle:fzzzt-1": "missed", "lesson:fzzzt/bid": "done"}
+    async with (
+        running(quick(database)) as address,
+        browsers(address, 3) as [desk, phone, eve],
+    ):
+        stranger = await progress(eve, first)
+        await desk.set_up(ME, BOT)
+        await phone.set_up(ME, BOT)
+        kept = await progress(desk, first)
+        again = await progress(desk, {"puzzle:fzzzt-1": "solved"})
+        other = await progress(phone, {"puzzle:fzzzt-1": "solved", "deal:x/y": "1~2"})
+        link = (await desk.post("/api/me/link")).json()["link"]
+        await phone.post("/api/me/claim", {"link": link})
+        joined = await progress(phone, {})
+        gone = await progress(desk, {}, "puzzle:", "lesson:fzzzt/")
+        bad = await desk.post("/api/me/progress", {"found": {"secret:x": "y"}})
+
+    assert stranger == {"mark": "", "found": {}}
+    assert kept["found"] == again["found"] == first
+    assert other["mark"] != kept["mark"] == joined["mark"]
+    assert joined["found"] == first | {"deal:x/y": "1~2"}
+    assert gone["found"] == {"deal:x/y": "1~2"}
+    assert bad.status_code == 400
+
+
+def test_the_earlier_try_counts_and_whoever_stays_away_is_forgotten(
+    database: str,
+) -> None:
+    archive = open_archive(database, Path("unused"))
+    kept = archive.store.progress
+    kept.merge("old", {"puzzle:a": "solved"})
+    kept.merge("new", {"puzzle:a": "missed", "puzzle:b": "solved"})
+
+    kept.move("old", "new")
+
+    assert kept.merge("new", {}) == {"puzzle:a": "solved", "puzzle:b": "solved"}
+    assert kept.merge("old", {}) == {}
+    assert kept.merge("new", {"puzzle:c": "solved"}, most=2).keys() == {
+        "puzzle:a",
+        "puzzle:b",
+    }
+    kept.purge(0.0)
+    assert kept.merge("new", {}, ["puzzle:a"]) == {"puzzle:b": "solved"}
+    kept.purge(float("inf"))
+    assert kept.merge("new", {}) == {}
+    archive.close()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench.walks import Steps, bids
 from robobid.core import record as core_record
 from robobid.fzzzt import game as fzzzt
 from robobid.powergrid import game as powergrid
@@ -75,3 +78,11 @@ def test_a_move_is_worked_out_once(
     play()
 
     assert asked == {"checked": 1, "carry_out": 1, "decisions": 1}
+
+
+def test_a_bid_takes_no_detours(tmp_path: Path) -> None:
+    """`python -m bench.walks` has the figures, docs/house.md what they are made of."""
+    with Steps() as steps:
+        walks = asyncio.run(bids(steps, str(tmp_path)))
+
+    assert max(len(walk.modules) for walk in walks) <= 42

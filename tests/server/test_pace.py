@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 from random import Random
 
+from robobid.core.record import move_of
 from robobid.fzzzt.game import FZZZT
 from robobid.server import seating
 from robobid.server.games import NewTable
 from robobid.server.hub import Hub
-from robobid.server.showing import move_of
 from robobid.server.storage.archive import open_archive
 from robobid.server.wire import NewSeat
 from tests.server.harness import (
@@ -56,8 +56,35 @@ async def test_a_bot_plays_for_who_has_no_time_left(database: str) -> None:
 
         owner = ann if asked == 0 else bob
         await owner.post(f"{path}/seats/{asked}/take-back")
-        late = await ann.post(f"{path}/terms", {"seconds": 60})
-        assert problem(late) == (409, "has_begun")
+
+
+@scenario
+async def test_the_pace_changes_in_the_middle_of_a_game(database: str) -> None:
+    """The host gives a clock, other times, or none; a friend may not."""
+    async with (
+        running(quick(database)) as address,
+        browsers(address, 2) as [ann, bob],
+    ):
+        table = await gather(ann, ME, FRIEND)
+        code = table["code"]
+        await bob.claim(code, table["seats"][1]["link"])
+        path = f"/api/tables/{code}"
+        await ann.post(f"{path}/begin", {})
+        window = await ann.open(code, seat=0)
+        asked = window.state["to_act"][0]
+        seen: list[float | None] = []
+        for seconds in (60, 600, None):
+            await ann.post(f"{path}/terms", {"seconds": seconds})
+            left: float | None = -1
+            while left == -1 or (left is None) != (seconds is None):
+                changed = (await window.until("changed"))["table"]
+                if changed["seconds"] == seconds:
+                    left = changed["seats"][asked]["seconds_left"]
+            seen.append(left and round(left, -1))
+        refused = await bob.post(f"{path}/terms", {"seconds": 60})
+
+    assert seen == [60, 600, None]
+    assert problem(refused) == (403, "host_only")
 
 
 @scenario

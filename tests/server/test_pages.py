@@ -78,12 +78,16 @@ async def test_games_and_their_facts_are_described(sqlite_database: str) -> None
         games = (await ann.get("/api/games")).json()
         facts = (await ann.get("/api/games/fzzzt/facts")).json()
         unknown = await ann.get("/api/games/chess/facts")
+        usa = (await ann.get("/api/games/powergrid/facts?variant=usa")).json()
+        moon = await ann.get("/api/games/powergrid/facts?variant=moon")
 
         assert [game["name"] for game in games] == [card.name for card in cards()]
         assert "mechanic" in games[0]["bots"]
         assert {e["name"] for e in games[0]["setups"]["editions"]} >= {"en", "ru"}
         assert len({card["short"] for card in facts["cards"]}) == len(facts["cards"])
         assert unknown.status_code == 404
+        assert [each["id"] for each in usa["maps"]] == ["usa"]
+        assert moon.status_code == 404
 
 
 @scenario

@@ -23,6 +23,7 @@ from robobid.powergrid.actions import (
     Pass,
 )
 from robobid.powergrid.bureaucracy import coming_tokens
+from robobid.powergrid.comparing import on_offer
 from robobid.powergrid.events import (
     FuelBought,
     HouseBuilt,
@@ -233,6 +234,11 @@ def check_notes(table: Table, notes: dict[str, Any]) -> None:
         if seat_notes["supplies"] < len(player.cities):
             assert seat_notes["income"] == FACTS.income[seat_notes["supplies"]]
     assert notes["places"] == [*FACTS.house_cost[: table.step]]
+    offered = {*on_offer(table)}
+    assert {each["plant"] for each in notes["compared"]} <= offered
+    priced = {each["plant"] for each in notes["runnings"]}
+    assert priced or not {*table.setup.plants} & offered
+    assert priced <= offered | {n for p in table.players for n in p.plants}
 
 
 def seen_by(table: Table, viewer: int | None) -> list[Any]:

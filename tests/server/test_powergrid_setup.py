@@ -22,6 +22,10 @@ def test_chosen_pieces_stay_and_the_others_are_dealt_by_chance() -> None:
     assert robots("2-?-?-6-?", None) == ["2-?-?-6-?", None]
 
 
+def test_a_robot_may_be_asked_for_by_difficulty() -> None:
+    assert robots("hard", "e-e-2-e-e") == ["hard", "e-e-2-e-e"]
+
+
 @pytest.mark.parametrize(
     ("pieces", "code"),
     [

@@ -54,6 +54,7 @@ def test_finished_and_abandoned_tables_go_with_all_their_parts(store: Store) -> 
         store.seats.add_personal_link(head.code, "ann", head.code, now + DAY, 5)
         store.seats.claim(head.code, f"secret-{head.code}", "bob", "Bob")
         store.talk.say(head.code, None, "hello", 9)
+        store.notes.note(head.code, 3, ["{hm}"])
         with store.database.engine.begin() as connection:
             connection.execute(
                 TABLES.update()

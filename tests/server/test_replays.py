@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from robobid.core.luck import Seeded
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
 from robobid.server.history import History
+from robobid.server.routes.replays import replay
 from tests.server.harness import (
     BOT,
     ME,
@@ -163,3 +164,14 @@ async def test_the_score_helper_lays_out_a_real_table(sqlite_database: str) -> N
         assert laid["allocation"] == [["b-pu-01", []]]  # nobody laid a robot there
         assert laid["bonus"] < best["bonus"]
         assert (twice.status_code, twice.json()["code"]) == (409, "card_twice")
+
+
+def test_remarks_of_a_record_are_shown_at_their_moment() -> None:
+    record = read_record(PASTED, FZZZT)
+    last = len(record.entries)
+    record.notes = {last: ["$4", "{too much}"]}
+
+    shown = replay(read_record(record.write(), FZZZT), None)
+
+    (remarks,) = shown.remarks
+    assert (remarks.at, remarks.notes) == (last, ["$4", "{too much}"])

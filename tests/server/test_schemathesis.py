@@ -16,6 +16,8 @@ from tests.server.process import ServerProcess
 
 OF_A_TABLE = (
     "",
+    "facts",
+    "course",
     "record",
     "replay",
     "claim",
@@ -25,6 +27,7 @@ OF_A_TABLE = (
     "invitation",
     "sit",
     "terms",
+    "analysis",
     "seats/{seat}",
     "seats/{seat}/name",
     "seats/{seat}/stand-in",
@@ -71,10 +74,25 @@ async def a_finished_game(address: str) -> str:
     table = await ann.set_up(ME, ME, switches={"hand_size": 1})
     windows = [await ann.open(table["code"], seat=seat) for seat in range(2)]
     await asyncio.gather(*(play_on(w, Random(at)) for at, w in enumerate(windows)))
+    await ann.post(f"/api/tables/{table['code']}/analysis")
+    (course, *_) = (await ann.get("/api/lessons")).json()
+    (puzzle, *_) = (await ann.get("/api/puzzles/fzzzt")).json()["puzzles"]
+    known = {
+        "/api/analyses/{analysis}": {"analysis": table["code"]},
+        "/api/lessons/{course}/{scene}": {
+            "course": course["name"],
+            "scene": course["scenes"][0]["name"],
+        },
+        "/api/puzzles/{game}/{puzzle}": {"game": "fzzzt", "puzzle": puzzle["id"]},
+    }
     settings = f'headers = {{ Cookie = "{COOKIE}={ann.cookie}" }}\n'
     await ann.close()
     for path in FORGETS:
         settings += f'[[operations]]\ninclude-path = "{path}"\nenabled = false\n'
+    for path, parameters in known.items():
+        values = ", ".join(f'"path.{name}" = "{it}"' for name, it in parameters.items())
+        settings += f'[[operations]]\ninclude-path = "{path}"\n'
+        settings += f"parameters = {{ {values} }}\n"
     for path in OF_A_TABLE:
         whole = f"/api/tables/{{code}}/{path}".rstrip("/")
         settings += (

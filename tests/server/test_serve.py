@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from robobid.core.errors import Unsupported
+from robobid.server import serve as starting
 from robobid.server.cleaning import clean_text
 from robobid.server.security import LETTERS, new_code, new_secret
 from robobid.server.serve import allow_many_connections, serve
@@ -129,6 +132,26 @@ def test_a_server_may_open_as_many_connections_as_its_user() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_port_that_is_about_to_be_left_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Workers of a server that was killed hold its port until they notice."""
+    with socket.create_server(("127.0.0.1", 0)) as others:
+        port = others.getsockname()[1]
+        leaves = threading.Timer(0.3, others.close)
+        leaves.start()
+        starting._bind("127.0.0.1", port, or_another=False).close()
+        leaves.join()
+
+    monkeypatch.setattr(starting, "_UNTIL_LEFT", 0.2)
+    with socket.create_server(("127.0.0.1", port)):
+        with pytest.raises(Unsupported, match=f"port {port}"):
+            starting._bind("127.0.0.1", port, or_another=False)
+        another = starting._bind("127.0.0.1", port, or_another=True)
+    assert another.getsockname()[1] != port
+    another.close()
 
 
 def test_codes_and_secrets() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
 from queue import Queue
 from random import Random
@@ -18,6 +19,7 @@ from tests.server.harness import (
     PATIENCE,
     ROBOT,
     Browser,
+    Window,
     browsers,
     play_on,
     quick,
@@ -114,6 +116,40 @@ async def test_when_a_server_ends_another_plays_its_bots(
 
         assert (await watching.until("move"))["move"]["seat"] is not None
         await device.close()
+
+
+async def until_here(window: Window, seat: int, here: bool = True) -> None:
+    """Wait until a window was told that a player is at the table, or away."""
+    tables = [m["table"] for m in map(json.loads, window.raw) if "table" in m]
+    while not tables or tables[-1]["seats"][seat]["here"] is not here:
+        tables.append((await window.until("changed"))["table"])
+
+
+@scenario
+async def test_who_is_connected_elsewhere_is_at_the_table(
+    postgres_database: str,
+) -> None:
+    """Each server hears who comes to and leaves the other, and replaces nobody."""
+    settings = quick(postgres_database, away_seconds=0.1)
+    async with (
+        running(settings) as first,
+        running(settings) as second,
+        browsers(first, 1) as [ann],
+        browsers(second, 1) as [bob],
+    ):
+        table = await ann.set_up(ME, FRIEND)
+        code = table["code"]
+        window = await ann.open(code, seat=0)
+        await bob.claim(code, table["seats"][1]["link"], name="Bob")
+        theirs = await bob.open(code, seat=1)
+        await until_here(theirs, 0)
+        await until_here(window, 1)
+        refused = await ann.post(f"/api/tables/{code}/seats/1/stand-in")
+
+        await theirs.close()
+        await until_here(window, 1, False)
+
+    assert refused.json()["code"] == "still_here"
 
 
 def test_whoever_begins_to_listen_looks_at_everything(postgres_database: str) -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from robobid.core.driver import play_at_random
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.fzzzt.editions import EDITIONS
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.table import Table

@@ -4,19 +4,46 @@ from __future__ import annotations
 
 import typing
 from dataclasses import asdict, dataclass, fields
-from typing import get_args, get_type_hints
+from typing import Literal, NamedTuple, get_args, get_type_hints
+
+import msgspec
 
 from robobid.core.wire import plain
 from robobid.fzzzt import actions, events
 from robobid.fzzzt.auction import bid_power
+from robobid.fzzzt.cards import Deck
 from robobid.fzzzt.editions import EDITIONS, Edition, Rules
 from robobid.fzzzt.facts import facts_of
 from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.progress import progress
-from robobid.fzzzt.scoring import Score
-from robobid.fzzzt.view import View
-from robobid.server.offers.offer import Offer, events_in
+from robobid.fzzzt.scoring import Score, places
+from robobid.fzzzt.setup import is_enough
+from robobid.fzzzt.view import View, progress
+from robobid.server import saying
+from robobid.server.offers.offer import AnyRecord, Offer, events_in
 from robobid.server.wire import Plain
+from robobid.telling.fzzzt.anecdotes import anecdotes
+from robobid.telling.fzzzt.worth import worth_told
+from robobid.telling.told import Told
+
+
+class Gains(NamedTuple):
+    """What points are made of: robots and units, less what was lost."""
+
+    robots: int
+    units: int
+    lost: int
+    """To Fzzzt cards, and to units without a widget."""
+
+
+class Difference(NamedTuple):
+    """What made more of a difference: the robots' own points, or the units'."""
+
+    by: Literal["robots", "units"]
+    first: int
+    """The winner's seat, and what that part brought."""
+    first_points: int
+    second: int
+    second_points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +58,10 @@ class Notes:
     """How many cards a full belt has."""
     powers: dict[str, int]
     """What each card of the viewer's hand and bid adds to a bid in this round."""
+    gains: tuple[Gains, ...]
+    """For each seat what its points are made of, when the game is over."""
+    difference: Difference | None
+    """What decided between the winner and the viewer, or the next one."""
 
 
 def notes_on(view: View) -> Notes:
@@ -40,7 +71,35 @@ def notes_on(view: View) -> Notes:
     bid = own and own.bid
     cards = [*((own and own.hand) or ()), *((bid and bid.cards) or ())]
     powers = {card.id: bid_power(view.rules, (card,)) for card in cards}
-    return Notes(rounds, auction, belt, powers)
+    gains = tuple(_gains(view, seat) for seat in range(len(view.scores)))
+    return Notes(rounds, auction, belt, powers, gains, _difference(view))
+
+
+def _gains(view: View, seat: int) -> Gains:
+    """What a seat's points are made of."""
+    score, player = view.scores[seat], view.players[seat]
+    cards = {*(player.hand or ()), *player.hidden, *player.shown, *player.spent}
+    fzzzt = -sum(card.points for card in cards if card.points < 0)
+    made = zip(score.allocation, score.widgets, strict=True)
+    idle = sum(unit.points for (unit, _), widgets in made if not widgets)
+    return Gains(score.basic + fzzzt, score.bonus + idle, fzzzt + idle)
+
+
+def _difference(view: View) -> Difference | None:
+    """Between the winner and the viewer, or whoever came next."""
+    if not view.scores:
+        return None
+    ranks = places(view.scores)
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    first, second = order[0], order[1]
+    if view.seat is not None and ranks[view.seat] > 1:
+        second = view.seat
+    one, other = view.scores[first], view.scores[second]
+    if one.total == other.total:
+        return None
+    if one.bonus - other.bonus >= one.basic - other.basic:
+        return Difference("units", first, one.bonus, second, other.bonus)
+    return Difference("robots", first, one.basic, second, other.basic)
 
 
 class FzzztOffer(Offer):
@@ -50,25 +109,40 @@ class FzzztOffer(Offer):
     actions = get_args(actions.Action)
     events = events_in(events)
 
+    def course(self, record: AnyRecord) -> list[Plain]:
+        log = [event for entry in record.entries for event in entry.events]
+        return [msgspec.to_builtins(line) for line in saying.lines(anecdotes(log))]
+
     def setups(self) -> Plain:
+        return self.setups_with(FZZZT.deck)
+
+    def setups_with(self, material: Deck) -> Plain:
         return {
-            "editions": [_edition(edition) for edition in EDITIONS.values()],
-            "peripherals": [p.id for p in FZZZT.deck.peripherals],
+            "editions": [_edition(edition, material) for edition in EDITIONS.values()],
+            "peripherals": [p.id for p in material.peripherals],
             "switches": [_switch(field.name) for field in fields(Rules)],
         }
 
-    def facts(self) -> Plain:
+    def facts_of(self, material: Deck) -> Plain:
+        return facts_of(material)
+
+    def facts(self, variant: str | None = None) -> Plain:
         return facts_of(FZZZT.deck)
 
     def notes(self, view: View) -> Plain:
         shown: Plain = plain(notes_on(view))
         return shown
 
+    def worth(self, view: View) -> Told | None:
+        return worth_told(view)
 
-def _edition(edition: Edition) -> Plain:
+
+def _edition(edition: Edition, deck: Deck) -> Plain:
     return {
         "name": edition.name,
-        "player_counts": list(edition.player_counts),
+        "player_counts": [
+            count for count in edition.player_counts if is_enough(edition, count, deck)
+        ],
         "with_expansion": list(edition.with_expansion),
         "belt_lengths": {
             str(count): edition.belt_length_for(count)

@@ -2,12 +2,17 @@
 
 from robobid.server.endpoints import Endpoint
 from robobid.server.routes import (
+    analyses,
     games,
     gathering,
     helper,
+    lessons,
     mine,
+    puzzles,
+    ratings,
     replays,
     score,
+    studies,
     tables,
 )
 
@@ -17,6 +22,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *gathering.ENDPOINTS,
     *mine.ENDPOINTS,
     *replays.ENDPOINTS,
+    *analyses.ENDPOINTS,
+    *studies.ENDPOINTS,
     *score.ENDPOINTS,
     *helper.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *ratings.ENDPOINTS,
+    *lessons.ENDPOINTS,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from robobid.server import leaving, lobby, wire
+from robobid.server import leaving, lobby, ordering, wire
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.routes.tables import head_of, info, seat_of
+from robobid.server.routes.tables import at_table, head_of, info, seat_of
 
 _RECENT: Final = 7 * 86_400
 """Seconds after which nobody looks for a table at which nothing happens."""
@@ -30,6 +30,13 @@ async def take_back(call: Call) -> wire.TableInfo:
     """I play again myself."""
     seat, head = seat_of(call), await head_of(call)
     return info(call, await leaving.take_back(call.hub, head, seat, call.browser))
+
+
+async def give_order(call: Call) -> wire.TableInfo:
+    """What is answered for me."""
+    seat, head, words = seat_of(call), await head_of(call), call.body.order
+    given = await ordering.give_order(call.hub, head, seat, words, call.browser)
+    return info(call, given)
 
 
 async def change_seat(call: Call) -> wire.TableInfo:
@@ -74,76 +81,63 @@ async def show_invitation(call: Call) -> wire.Invitation:
 
 
 ENDPOINTS = (
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/leave",
-        answer=leave,
-        summary="Leave for good: a bot plays on, or the table is forgotten",
+    at_table(
+        "/leave",
+        leave,
+        "Leave for good: a bot plays on, or the table is forgotten",
         returns=wire.Left,
         problems=(404,),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}/stand-in",
-        answer=stand_in,
-        summary="A bot for a seat of mine; or a vote for one, where somebody is away",
-        returns=wire.TableInfo,
-        problems=(404, 409),
+    at_table(
+        "/seats/{seat}/stand-in",
+        stand_in,
+        "A bot for a seat of mine; or a vote for one, where somebody is away",
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}/take-back",
-        answer=take_back,
-        summary="Play again myself, after a bot did",
-        returns=wire.TableInfo,
-        problems=(404, 409),
+    at_table(
+        "/seats/{seat}/take-back",
+        take_back,
+        "Play again myself, after a bot did",
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}",
-        answer=change_seat,
-        summary="Before the game: another bot, or a friend instead of it",
+    at_table(
+        "/seats/{seat}/order",
+        give_order,
+        "Answer for me in this round: bid up to a maximum, or pass",
+        takes=wire.NewOrder,
+    ),
+    at_table(
+        "/seats/{seat}",
+        change_seat,
+        "Before the game: another bot, or a friend instead of it",
         takes=wire.SeatWish,
-        returns=wire.TableInfo,
-        problems=(404, 409),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/begin",
-        answer=begin,
-        summary="Begin the game, when everybody is there or nobody else is waited for",
+    at_table(
+        "/begin",
+        begin,
+        "Begin the game, when everybody is there or nobody else is waited for",
         takes=wire.Beginning,
-        returns=wire.TableInfo,
         problems=(404,),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/invitation",
-        answer=show_invitation,
-        summary="What a link is for, before it is used",
+    at_table(
+        "/invitation",
+        show_invitation,
+        "What a link is for, before it is used",
         takes=wire.LinkAsked,
         returns=wire.Invitation,
         problems=(404,),
         # As before a claim: see there.
         names_browser=True,
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/terms",
-        answer=set_terms,
-        summary="Time for each move, and who may find the table",
+    at_table(
+        "/terms",
+        set_terms,
+        "Time for each move, and who may find the table",
         takes=wire.Terms,
-        returns=wire.TableInfo,
-        problems=(404, 409),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/sit",
-        answer=sit_down,
-        summary="Take a free seat at a table that anybody may join",
+    at_table(
+        "/sit",
+        sit_down,
+        "Take a free seat at a table that anybody may join",
         takes=wire.SitDown,
-        returns=wire.TableInfo,
-        problems=(404, 409),
         names_browser=True,
     ),
     Endpoint(

@@ -12,10 +12,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from robobid.core.decisions import CHANCE, Decision, seat_letter
-from robobid.core.errors import RobobidError, Unreadable, Unsupported
+from robobid.core.errors import RobobidError, Unsupported
 from robobid.core.record import Record
 from robobid.core.wire import plain
+from robobid.powergrid.correcting import corrected, laid_out
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
 from robobid.powergrid.robots.acting import is_robot
@@ -24,6 +24,14 @@ from robobid.server.cleaning import clean_name
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named, offer_wished_for
 from robobid.server.problems import Refused
+from robobid.server.realtable import (
+    DRAW,
+    drawn,
+    enter,
+    is_result,
+    let_robots_act,
+    next_decision,
+)
 from robobid.server.settings import Settings
 from robobid.server.showing import decision_info, entry_info, standings
 from robobid.server.storage.rows import Seat
@@ -32,6 +40,7 @@ from robobid.telling.powergrid import PowerGridTeller
 from robobid.telling.powergrid.deeds import deeds
 
 Words = Annotated[str, Meta(min_length=1, max_length=100)]
+Figure = Annotated[str, Meta(max_length=400)]
 
 _OFFER: Final = offer_named(POWER_GRID.name)
 _WISH: Final = {"$ref": f"#/components/schemas/{_OFFER.wish.__name__}"}
@@ -52,7 +61,16 @@ class HelperTable(wire.Request):
     """The position to begin with; it says itself who sits there, and on which map."""
     moves: list[Words] = msgspec.field(default_factory=list)
     """What persons chose and what chance gave, in order, each as its decision offered
-    it. What robots do is not entered. To take something back, leave it out."""
+    it. What robots do is not entered. To take something back, leave it out. `?` has
+    the server draw what chance gives; the answer says what that was. `sold 13 B 20`
+    is how an auction ended, instead of every bid, and `named B 3` how the bidding for
+    naming a robot's first city did."""
+    figures: Annotated[dict[Words, Figure], Meta(max_length=100)] | None = None
+    """Fields of the position that are otherwise at the table, by their words, as
+    `A.money`; a table that is set up is in its first auction then."""
+    until: Annotated[int, Meta(ge=0)] | None = None
+    """Robots act only until there are so many entries: the table as it lies, which
+    somebody wants to correct."""
     seen: Annotated[int, Meta(ge=0)] = 0
     """Entries that need not be told again."""
 
@@ -72,19 +90,22 @@ async def help_robots(call: Call) -> wire.HelperAnswer:
 def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
     """A real table after everything that was entered."""
     record = Record(POWER_GRID, _tags(asked, settings.name_length))
-    entered = []
-    _let_robots_act(record)
+    entered, moves, settled = [], [], 0
+    let_robots_act(record, asked.until)
     for number, move in enumerate(asked.moves):
         entered.append(len(record.entries))
         try:
-            _enter(record, move)
+            moves.append(drawn(record) if move == DRAW else move)
+            enter(record, moves[-1])
         except RobobidError as error:
             error.values["entry"] = number
             raise Refused(error, _OFFER.teller(record.table, None)) from error
-        _let_robots_act(record)
+        if is_result(move):
+            settled = len(record.entries)
+        let_robots_act(record, asked.until)
     table = record.table
     view = POWER_GRID.view(table, None)
-    decision = _decision(record)
+    decision = next_decision(record)
     teller = PowerGridTeller(table.setup.map)
     story = Story(teller, None)
     told = [saying.told_on(story, entry) for entry in record.entries]
@@ -116,6 +137,8 @@ def answer(asked: HelperTable, settings: Settings) -> wire.HelperAnswer:
             )
         ],
         entered=entered,
+        moves=moves,
+        settled=settled,
         record=record.write(),
         position=write_position(table),
     )
@@ -125,16 +148,18 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
     """The tags of the record: at a real table all sit where they sit."""
     if asked.position:
         table = POWER_GRID.set_up({"Position": asked.position})
-        kinds = [None if p is None else str(p) for p in table.setup.seats]
         given = POWER_GRID.tags(table) | {"Position": asked.position}
+        kinds = [None if p is None else str(p) for p in table.setup.seats]
     else:
-        kinds = [seat.pieces for seat in asked.seats]
-        wishes = [
-            wire.NewSeat(kind="robot" if pieces else "friend", pieces=pieces)
-            for pieces in kinds
-        ]
-        _, said = offer_wished_for({**asked.setup, "game": POWER_GRID.name})
-        given = _OFFER.tags(said, wishes) | {"Seating": "given"}
+        given, kinds = _set_up(asked), [seat.pieces for seat in asked.seats]
+        table = POWER_GRID.set_up(given)
+    if asked.figures is not None:
+        if not asked.position:
+            regions = table.setup.regions
+            named = regions if isinstance(regions, frozenset) else ()
+            table = laid_out(table.setup, named)
+        table = corrected(table, asked.figures)
+        given = POWER_GRID.tags(table) | {"Position": write_position(table)}
     names = [clean_name(seat.name, name_length) for seat in asked.seats]
     names += [""] * (len(kinds) - len(names))
     seats = [
@@ -146,28 +171,14 @@ def _tags(asked: HelperTable, name_length: int) -> dict[str, str]:
     return given | {"Players": _OFFER.players_tag(seats)}
 
 
-def _decision(record: Record[Any]) -> Decision | None:
-    """The one decision that the game waits for."""
-    return next(iter(record.decisions), None)
-
-
-def _let_robots_act(record: Record[Any]) -> None:
-    while (found := _decision(record)) and is_robot(record.table, found.seat):
-        (action,) = found.options
-        record.play(found.seat, action)
-
-
-def _enter(record: Record[Any], move: str) -> None:
-    found = _decision(record)
-    if found is None:
-        raise Unsupported("game_over", "the game is over; nothing can be entered")
-    words = tuple(move.split())
-    if found.seat != CHANCE:
-        words = (seat_letter(found.seat), *words)
-    seat, action, rest = POWER_GRID.read(record.table, words)
-    if rest:
-        raise Unreadable("not_a_move", f"{move!r} is not one move", found=move)
-    record.play(seat, action)
+def _set_up(asked: HelperTable) -> dict[str, str]:
+    """The tags of a table that was set up here."""
+    wishes = [
+        wire.NewSeat(kind="robot" if seat.pieces else "friend", pieces=seat.pieces)
+        for seat in asked.seats
+    ]
+    _, said = offer_wished_for({**asked.setup, "game": POWER_GRID.name})
+    return _OFFER.tags(said, wishes) | {"Seating": "given"}
 
 
 ENDPOINTS = (

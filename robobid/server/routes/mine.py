@@ -43,6 +43,8 @@ async def use_device_link(call: Call) -> wire.DeviceMoved:
     token = sealed_with(link, bytes.fromhex(sealed)).decode()
     if call.browser and call.browser != hashed(token):
         await archive.write(mine.move, call.browser, hashed(token))
+        progress = archive.store.progress
+        await archive.write(progress.move, call.browser, hashed(token))
     call.given.append(token)
     return wire.DeviceMoved(done=True)
 
@@ -56,6 +58,21 @@ async def forget_finished(call: Call) -> wire.Forgotten:
             await leaving.leave(call.hub, head, call.browser)
             count += 1
     return wire.Forgotten(count=count)
+
+
+async def keep_progress(call: Call) -> wire.ProgressKept:
+    """What I have solved and learnt, from all my devices; the first try counts.
+
+    Nothing is kept of a browser that is not known here.
+    """
+    if not call.browser:
+        return wire.ProgressKept(mark="", found={})
+    archive, made = call.hub.archive, call.body
+    found = await archive.write(
+        archive.store.progress.merge, call.browser, made.found, made.forget
+    )
+    mark = hashlib.sha256(f"progress {call.browser}".encode()).hexdigest()[:16]
+    return wire.ProgressKept(mark=mark, found=found)
 
 
 def sealed_with(link: str, text: bytes) -> bytes:
@@ -91,5 +108,14 @@ ENDPOINTS = (
         answer=forget_finished,
         summary="Forget all finished games of mine",
         returns=wire.Forgotten,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/progress",
+        answer=keep_progress,
+        summary="Puzzles, lessons and deals of mine: keep what is new, and have all",
+        takes=wire.ProgressMade,
+        returns=wire.ProgressKept,
+        example={"found": {"lesson:fzzzt/bid": "done"}, "forget": []},
     ),
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from robobid.core.errors import Illegal, Unsupported
+from robobid.core.errors import Illegal, Unreadable, Unsupported
 from robobid.core.events import seen_by
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
+from robobid.core.setup import from_files
 from robobid.core.wire import plain
 from robobid.server import saying, wire
 from robobid.server.endpoints import Call, Endpoint
@@ -20,16 +22,21 @@ from robobid.telling import Rules, Story
 
 async def show_record(call: Call) -> wire.RecordText:
     """The record; it tells everybody's secrets, so only when the game is over."""
-    stored = await call.hub.stored(call.code)
-    record = await call.hub.work_out(_finished, stored)
+    record = await noted(call, await call.hub.stored(call.code))
     return wire.RecordText(record=record.write())
 
 
 async def show_replay(call: Call) -> wire.Replay:
     """A finished game from any seat's view."""
+    record = await noted(call, await call.hub.stored(call.code))
+    return await call.hub.work_out(replay, record, call.query.get("seat"))
+
+
+async def show_course(call: Call) -> list[wire.Plain]:
+    """A finished game round by round, as far as its game tells."""
     stored = await call.hub.stored(call.code)
-    seat = call.query.get("seat")
-    return await call.hub.work_out(lambda: replay(_finished(stored), seat))
+    offer = offer_named(stored.head.game)
+    return await call.hub.work_out(lambda: offer.course(finished(stored)))
 
 
 async def replay_pasted(call: Call) -> wire.Replay:
@@ -37,13 +44,31 @@ async def replay_pasted(call: Call) -> wire.Replay:
     pasted, most = call.body, call.hub.settings.replay_entries
 
     def read() -> wire.Replay:
-        game = offer_of_record(pasted.record).game
-        return replay(read_record(pasted.record, game, most), pasted.seat)
+        try:
+            return replay(read_pasted(pasted.record, most), pasted.seat)
+        except Unreadable as error:
+            if not (error.beginning and _is_at_the_end(pasted.record, error)):
+                raise
+            return replay(error.beginning, pasted.seat, is_cut_off=True)
 
     return await call.hub.work_out(read)
 
 
-def _finished(stored: Stored) -> Record[Any]:
+def read_pasted(text: str, most: int) -> Record[Any]:
+    """A pasted record, with so many actions at most."""
+    return read_record(text, offer_of_record(text).game, most)
+
+
+def _is_at_the_end(text: str, error: Unreadable) -> bool:
+    """Is what cannot be read the last thing there: was the text just cut off?"""
+    if error.line is None or error.column is None:
+        return False
+    first, *others = text.split("\n")[error.line - 1 :]
+    rest = " ".join([first[error.column - 1 :], *others])
+    return rest.split() == str(error.values.get("found", "")).split()
+
+
+def finished(stored: Stored) -> Record[Any]:
     """The record of a finished game, with the names of its players."""
     if not stored.head.is_over:
         raise Illegal(
@@ -56,10 +81,23 @@ def _finished(stored: Stored) -> Record[Any]:
     return record
 
 
-def replay(record: Record[Any], seat: int | None) -> wire.Replay:
+async def noted(call: Call, stored: Stored) -> Record[Any]:
+    """The same, with what its players have noted in it."""
+    record = await call.hub.work_out(finished, stored)
+    archive = call.hub.archive
+    record.notes = await archive.read(archive.store.notes.of, stored.head.code)
+    return record
+
+
+def replay(
+    record: Record[Any], seat: int | None, *, is_cut_off: bool = False
+) -> wire.Replay:
     """Every entry with what a seat sees of it and after it."""
     game, tags = record.game, record.tags()
     offer = offer_named(game.name)
+    facts = offer.own_facts(tags)
+    for setting in from_files(game.setup_type):
+        tags.pop(setting.file_tag, None)
     seats = game.seats(record.table)
     if seat is not None and seat >= seats:
         raise Unsupported(
@@ -75,6 +113,7 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         players=[name.strip() for name in tags["Players"].split(";")],
         seat=seat,
         over=record.is_over,
+        cut_off=is_cut_off,
         standings=standings(game, record.table),
         entries=[
             entry_info(entry, seen_by(entry.events, seat), saying.told_on(story, entry))
@@ -91,6 +130,10 @@ def replay(record: Record[Any], seat: int | None) -> wire.Replay:
         ],
         rules=list(map(saying.rules, known)),
         verdict=saying.verdict(game, teller, record.table),
+        facts=facts,
+        remarks=[
+            wire.Remarks(at=at, notes=notes) for at, notes in record.notes.items()
+        ],
     )
 
 
@@ -113,6 +156,15 @@ ENDPOINTS = (
         query={"seat": wire.SeatNumber},
         problems=(404, 409),
         is_long=True,
+        is_question=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}/course",
+        answer=show_course,
+        summary="How everybody stood after each round, once the game is over",
+        returns=list[wire.Plain],
+        problems=(404, 409),
         is_question=True,
     ),
     Endpoint(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from robobid.server import seating, wire
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.games import NewTable
+from robobid.server.games import NewTable, offer_named
 from robobid.server.problems import Denied
 from robobid.server.showing import table_info
 from robobid.server.storage.rows import Head
@@ -36,6 +37,16 @@ async def list_mine(call: Call) -> wire.TableList:
 async def show(call: Call) -> wire.TableInfo:
     """A table, and who sits there."""
     return info(call, await head_of(call))
+
+
+async def show_facts(call: Call) -> wire.Plain:
+    """What is printed on the cards and boards of a table."""
+    head = await head_of(call)
+    offer, archive = offer_named(head.game), call.hub.archive
+    files = await archive.read(archive.store.questions.files, head.code)
+    tags = {**head.tags, **files}
+    own = await call.hub.work_out(offer.own_facts, tags) if files else None
+    return offer.facts() if own is None else own
 
 
 async def claim(call: Call) -> wire.TableInfo:
@@ -84,6 +95,29 @@ def seat_of(call: Call) -> int:
     return int(text)
 
 
+def at_table(
+    path: str,
+    answer: Callable[[Call], Awaitable[Any]],
+    summary: str,
+    *,
+    takes: Any = None,
+    returns: Any = wire.TableInfo,
+    problems: tuple[int, ...] = (404, 409),
+    names_browser: bool = False,
+) -> Endpoint:
+    """Something that is done at a table: it mostly answers with the table then."""
+    return Endpoint(
+        method="POST",
+        path=f"/api/tables/{{code}}{path}",
+        answer=answer,
+        summary=summary,
+        takes=takes,
+        returns=returns,
+        problems=problems,
+        names_browser=names_browser,
+    )
+
+
 ENDPOINTS = (
     Endpoint(
         method="POST",
@@ -101,6 +135,7 @@ ENDPOINTS = (
         returns=wire.TableInfo,
         problems=(404, 409),
         names_browser=True,
+        takes_record=True,
     ),
     Endpoint(
         method="GET",
@@ -120,38 +155,39 @@ ENDPOINTS = (
         names_browser=True,
     ),
     Endpoint(
-        method="POST",
-        path="/api/tables/{code}/claim",
-        answer=claim,
-        summary="Sit down by a friend's link, or carry on by a personal one",
+        method="GET",
+        path="/api/tables/{code}/facts",
+        answer=show_facts,
+        summary="What is printed on the cards and boards of a table, ours or not",
+        returns=wire.Plain,
+        problems=(404,),
+        is_long=True,
+        is_question=True,
+    ),
+    at_table(
+        "/claim",
+        claim,
+        "Sit down by a friend's link, or carry on by a personal one",
         takes=wire.Claim,
-        returns=wire.TableInfo,
         problems=(404,),
         names_browser=True,
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/seats/{seat}/name",
-        answer=rename,
-        summary="Another name for a seat of mine",
+    at_table(
+        "/seats/{seat}/name",
+        rename,
+        "Another name for a seat of mine",
         takes=wire.Rename,
-        returns=wire.TableInfo,
-        problems=(404, 409),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/personal-link",
-        answer=make_personal_link,
-        summary="A link to carry on from another device; it works once",
+    at_table(
+        "/personal-link",
+        make_personal_link,
+        "A link to carry on from another device; it works once",
         returns=wire.PersonalLink,
         problems=(404,),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{code}/rematch",
-        answer=play_again,
-        summary="The same again, with the same people",
-        returns=wire.TableInfo,
-        problems=(404, 409),
+    at_table(
+        "/rematch",
+        play_again,
+        "The same again, with the same people",
     ),
 )

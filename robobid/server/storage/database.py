@@ -48,7 +48,11 @@ class Database:
     def notify(self, connection: Connection, code: str) -> None:
         """Tell the other servers, once the transaction is done."""
         if self.is_shared:
-            connection.execute(
-                _NOTIFY,
-                {"channel": CHANNEL, "payload": f"{self.server} {code}"},
-            )
+            payload = f"{self.server} {code}"
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    def say(self, code: str, words: str) -> None:
+        """Tell the other servers something about a table that is not stored."""
+        payload = f"{self.server} {code} {words}"
+        with self.engine.begin() as connection:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})

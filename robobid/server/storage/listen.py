@@ -19,12 +19,17 @@ _PATIENCE = 1.0
 class Listener(threading.Thread):
     """Calls `heard(code)` for each table that another server changed.
 
+    What is said beside that, `noticed(server, code, words)` gets.
     Whenever it begins to listen it calls `heard(None)`: before that, at the start or
     after a broken connection, anything may have been missed.
     """
 
     def __init__(
-        self, url: URL, server: str, heard: Callable[[str | None], None]
+        self,
+        url: URL,
+        server: str,
+        heard: Callable[[str | None], None],
+        noticed: Callable[[str, str, str], None] = lambda *_: None,
     ) -> None:
         super().__init__(name="robobid-listener", daemon=True)
         self._address = url.set(drivername="postgresql").render_as_string(
@@ -32,6 +37,7 @@ class Listener(threading.Thread):
         )
         self._server = server
         self._heard = heard
+        self._noticed = noticed
         self._ended = threading.Event()
 
     def run(self) -> None:
@@ -48,8 +54,11 @@ class Listener(threading.Thread):
     def _listen(self, connection: psycopg.Connection) -> None:
         while not self._ended.is_set():
             for notice in connection.notifies(timeout=_PATIENCE):
-                server, _, code = notice.payload.partition(" ")
-                if server != self._server:
+                server, _, said = notice.payload.partition(" ")
+                code, _, words = said.partition(" ")
+                if server != self._server and words:
+                    self._noticed(server, code, words)
+                elif server != self._server:
                     self._heard(code)
                 if self._ended.is_set():
                     return

@@ -20,10 +20,18 @@ class Pace:
         self._database = database
 
     def set_terms(self, code: str, seconds: int | None, listed: Listed | None) -> None:
-        """How many seconds each move may take, and for what the table is listed."""
+        """How many seconds each move may take, and for what the table is listed.
+
+        With another pace, the time of whoever is to act begins anew.
+        """
         with self._database.engine.begin() as connection:
-            here = update(TABLES).where(TABLES.c.code == code)
-            connection.execute(here.values(seconds=seconds, listed=listed))
+            here = TABLES.c.code == code
+            before = connection.scalar(select(TABLES.c.seconds).where(here))
+            if seconds != before:
+                all_seats = update(SEATS).where(SEATS.c.code == code)
+                connection.execute(all_seats.values(due=None))
+            changed = update(TABLES).where(here)
+            connection.execute(changed.values(seconds=seconds, listed=listed))
             self._database.notify(connection, code)
 
     def set_due(self, code: str, due: Mapping[int, float | None]) -> None:

@@ -8,7 +8,11 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, update
 
 from robobid.server.storage.schema import (
+    ANALYSES,
+    FILES,
+    JUDGED,
     MOVES,
+    NOTES,
     OWNERS,
     PERSONAL_LINKS,
     SEATS,
@@ -18,7 +22,17 @@ from robobid.server.storage.schema import (
 
 _AT_ONCE: Final = 200
 """Tables that go in one transaction, so that nobody waits for long."""
-_PARTS: Final = (PERSONAL_LINKS, TALK, MOVES, OWNERS, SEATS)
+_PARTS: Final = (
+    JUDGED,
+    ANALYSES,
+    NOTES,
+    PERSONAL_LINKS,
+    TALK,
+    MOVES,
+    FILES,
+    OWNERS,
+    SEATS,
+)
 
 
 def purge(

@@ -8,6 +8,7 @@ from sqlalchemy import func, select, union
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.reading import (
+    files_of,
     heads_of,
     moves_of,
     seat_claimed_by,
@@ -43,7 +44,13 @@ class Questions:
                 heads[0],
                 moves_of(connection, code, 0),
                 talk_of(connection, code, 0)[-talk:],
+                files_of(connection, code),
             )
+
+    def files(self, code: str) -> dict[str, str]:
+        """The tags that hold a table's files."""
+        with self._database.engine.connect() as connection:
+            return files_of(connection, code)
 
     def since(self, code: str, moves: int, talk: int) -> Stored | None:
         """A table with the moves from a number on, and what was said after another."""

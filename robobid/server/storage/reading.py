@@ -8,8 +8,17 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Row, select
 
-from robobid.server.storage.rows import Head, Kind, Said, Seat, StoredMove
+from robobid.server.storage.rows import (
+    Answer,
+    Head,
+    Kind,
+    Said,
+    Seat,
+    StoredMove,
+    Why,
+)
 from robobid.server.storage.schema import (
+    FILES,
     MOVES,
     OWNERS,
     SEATS,
@@ -45,6 +54,7 @@ def heads_of(connection: Connection, codes: Sequence[str]) -> list[Head]:
             row.nudged,
             row.points,
             row.place,
+            row.standing,
         )
         seats.setdefault(row.code, []).append(seat)
     return [_head(rows[code], seats.get(code, [])) for code in codes if code in rows]
@@ -68,9 +78,27 @@ def moves_of(connection: Connection, code: str, first: int) -> tuple[StoredMove,
     """The moves of a table from a number on."""
     found = select(MOVES).where(MOVES.c.code == code, MOVES.c.number >= first)
     return tuple(
-        StoredMove(row.number, row.seat, tuple(row.moves.split("\n")), row.sent_as)
+        StoredMove(
+            row.number,
+            row.seat,
+            tuple(row.moves.split("\n")),
+            row.sent_as,
+            _answer(row.answered),
+        )
         for row in connection.execute(found.order_by(MOVES.c.number))
     )
+
+
+def files_of(connection: Connection, code: str) -> dict[str, str]:
+    """The tags that hold a table's files; most have none."""
+    found = connection.scalar(select(FILES.c.tags).where(FILES.c.code == code))
+    files: dict[str, str] = json.loads(found) if found else {}
+    return files
+
+
+def _answer(text: str | None) -> Answer | None:
+    why, _, bot = (text or "").partition(" ")
+    return Answer(cast(Why, why), bot) if bot else None
 
 
 def talk_of(connection: Connection, code: str, after: int) -> tuple[Said, ...]:

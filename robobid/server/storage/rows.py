@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 Kind = Literal["person", "bot", "robot"]
@@ -31,11 +32,18 @@ class Seat(NamedTuple):
     points: int | None = None
     place: int | None = None
     """How it ended; none before the end."""
+    standing: str | None = None
+    """What is answered for its player, in the game's words; nobody else is told."""
 
     @property
     def is_automatic(self) -> bool:
         """Does a bot or robot act here?"""
         return self.kind != "person" or self.stand_in is not None
+
+    @property
+    def may_be_played_for(self) -> bool:
+        """May the server have to act here by itself?"""
+        return self.is_automatic or self.standing is not None
 
     @property
     def player(self) -> str | None:
@@ -45,6 +53,17 @@ class Seat(NamedTuple):
 
 Result = tuple[int, int, int]
 """How a seat ended: the seat, its points, its place."""
+
+
+Why = Literal["away", "failed", "slow", "unready"]
+"""A person is away; a bot failed, thought too long, or is still being compiled."""
+
+
+class Answer(NamedTuple):
+    """Another bot than a seat's own has answered for it."""
+
+    why: Why
+    bot: str
 
 
 class StoredMove(NamedTuple):
@@ -57,6 +76,8 @@ class StoredMove(NamedTuple):
     """In the game's notation, luck included: `B m4+r2a`, `#turn r5b`."""
     sent_as: str | None = None
     """The name that the client gave to the action."""
+    answered: Answer | None = None
+    """Who answered, if it was not the seat's own player."""
 
 
 class After(NamedTuple):
@@ -108,10 +129,14 @@ class Head(NamedTuple):
 
     @property
     def waits_for_bot(self) -> bool:
-        """Is a bot or robot to act?"""
+        """Is a bot or robot to act, or somebody who left word what to answer?"""
         if self.is_waiting:
             return False
-        return any(self.seats[seat].is_automatic for seat in self.to_act)
+        return any(self.seats[seat].may_be_played_for for seat in self.to_act)
+
+    def is_alone(self, seat: int | None) -> bool:
+        """Is there no other person's seat at the table than this one?"""
+        return [each.seat for each in self.seats if each.kind == "person"] == [seat]
 
     def others(self, browser: str) -> list[str]:
         """The browsers of everybody else who sits here, in the order of seats."""
@@ -130,3 +155,10 @@ class Stored(NamedTuple):
     head: Head
     moves: tuple[StoredMove, ...]
     talk: tuple[Said, ...]
+    files: Mapping[str, str] = MappingProxyType({})
+    """The tags that hold the files of a deck or map that is not ours."""
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """All tags that the table is set up by."""
+        return {**self.head.tags, **self.files}

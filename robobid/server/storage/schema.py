@@ -52,6 +52,8 @@ SEATS: Final = Table(
     # How it ended.
     Column("points", Integer),
     Column("place", Integer),
+    # What is answered for its player; a secret.
+    Column("standing", Text),
 )
 
 OWNERS: Final = Table(
@@ -71,6 +73,8 @@ MOVES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("moves", Text, nullable=False),
     Column("sent_as", Text),
+    # Why another bot answered for the seat, and which.
+    Column("answered", Text),
 )
 
 SPECTATOR: Final = -1
@@ -95,6 +99,14 @@ PERSONAL_LINKS: Final = Table(
     Column("expires", Double, nullable=False),
 )
 
+# What a table is played with that is not ours: the tags that hold its files.
+FILES: Final = Table(
+    "files",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("tags", Text, nullable=False),
+)
+
 DEVICE_LINKS: Final = Table(
     "device_links",
     METADATA,
@@ -102,4 +114,54 @@ DEVICE_LINKS: Final = Table(
     # The browser's secret, which only the link opens.
     Column("sealed", Text, nullable=False),
     Column("expires", Double, nullable=False),
+)
+
+# A finished game that is looked back on; the code is a table's, or made from a record.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    # As it is written, so that it need not be played through again for that.
+    Column("record", Text, nullable=False),
+    # How many moves are to be judged.
+    Column("total", Integer, nullable=False),
+    Column("asked", Double, nullable=False),
+    # waiting, done, or failed.
+    Column("state", Text, nullable=False),
+    # What came out, or why nothing did.
+    Column("told", Text, nullable=False),
+    # How often somebody began without judging a single move.
+    Column("tries", Integer, nullable=False),
+    # Until when whoever works on it is believed to be alive.
+    Column("busy", Double, nullable=False),
+)
+
+JUDGED: Final = Table(
+    "judged",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("move", Text, nullable=False),
+)
+
+# Comments and variations of a finished game's players: a list, as JSON.
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("at", Integer, primary_key=True, autoincrement=False),
+    Column("notes", Text, nullable=False),
+)
+
+# What somebody solved, learnt or played: what came out the first time.
+PROGRESS: Final = Table(
+    "progress",
+    METADATA,
+    Column("browser", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("outcome", Text, nullable=False),
+    Column("first", Double, nullable=False),
+    # When the browser came back last.
+    Column("seen", Double, nullable=False),
 )

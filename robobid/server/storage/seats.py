@@ -10,9 +10,9 @@ from sqlalchemy import Connection, delete, select, update
 
 from robobid.server.storage.database import Database
 from robobid.server.storage.leaving import settle
-from robobid.server.storage.reading import seat_claimed_by
+from robobid.server.storage.reading import heads_of, seat_claimed_by
 from robobid.server.storage.rows import Seat, numbers
-from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS
+from robobid.server.storage.schema import OWNERS, PERSONAL_LINKS, SEATS, TABLES
 
 
 class Seats:
@@ -68,6 +68,16 @@ class Seats:
                 .where(SEATS.c.code == code, SEATS.c.seat == seat)
                 .values(name=name)
             )
+            self._database.notify(connection, code)
+
+    def give_order(self, code: str, seat: int, order: str | None) -> None:
+        """Keep what shall be answered for a seat; the table has not changed by it."""
+        with self._database.engine.begin() as connection:
+            here = (SEATS.c.code == code) & (SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(here).values(standing=order))
+            for head in heads_of(connection, [code]):
+                due = update(TABLES).where(TABLES.c.code == code)
+                connection.execute(due.values(is_due=head.waits_for_bot))
             self._database.notify(connection, code)
 
     def add_personal_link(

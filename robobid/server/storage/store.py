@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from sqlalchemy import Engine
 
+from robobid.server.storage.analyses import Analyses
 from robobid.server.storage.database import Database
 from robobid.server.storage.leaving import Leaving
 from robobid.server.storage.lobby import Lobby
 from robobid.server.storage.mine import Mine
+from robobid.server.storage.notes import Notes
 from robobid.server.storage.pace import Pace
+from robobid.server.storage.progress import Progress
 from robobid.server.storage.questions import Questions
 from robobid.server.storage.seats import Seats
 from robobid.server.storage.tables import Tables
@@ -24,12 +27,15 @@ class Store:
     def __init__(self, engine: Engine, server: str) -> None:
         self.database = Database(engine, server)
         self.questions = Questions(self.database)
+        self.analyses = Analyses(self.database)
         self.seats = Seats(self.database)
         self.tables = Tables(self.database, self.seats)
         self.leaving = Leaving(self.database)
         self.lobby = Lobby(self.database)
         self.mine = Mine(self.database)
+        self.notes = Notes(self.database)
         self.pace = Pace(self.database)
+        self.progress = Progress(self.database)
         self.talk = Talk(self.database)
 
     def close(self) -> None:

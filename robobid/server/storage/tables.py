@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, text, update
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, text, update
 from robobid.server.storage.database import Database
 from robobid.server.storage.purging import purge
 from robobid.server.storage.rows import Addition, Head, StoredMove, numbers
-from robobid.server.storage.schema import MOVES, TABLES
+from robobid.server.storage.schema import FILES, MOVES, TABLES
 from robobid.server.storage.seats import Seats
 
 _ADVANCE = (
@@ -36,7 +36,11 @@ class Tables:
         self._seats = seats
 
     def create(
-        self, head: Head, opening: StoredMove, follows: str | None = None
+        self,
+        head: Head,
+        opening: StoredMove,
+        follows: str | None = None,
+        files: Mapping[str, str] | None = None,
     ) -> bool:
         """Store a new table with its opening; false if its code is taken.
 
@@ -53,6 +57,9 @@ class Tables:
                 return False
             self._seats.add(connection, head.code, head.seats)
             self._database.insert(connection, MOVES, _move_row(head.code, opening))
+            if files:
+                row = {"code": head.code, "tags": json.dumps(dict(files))}
+                self._database.insert(connection, FILES, row)
             if follows is None or self._note_rematch(connection, follows, head.code):
                 return True
             connection.rollback()
@@ -118,4 +125,5 @@ class Tables:
 def _move_row(code: str, move: StoredMove) -> dict[str, Any]:
     row = {"code": code, **move._asdict()}
     row["moves"] = "\n".join(row.pop("lines"))
+    row["answered"] = move.answered and " ".join(move.answered)
     return row

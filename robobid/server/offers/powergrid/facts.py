@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from robobid.powergrid import tables
 from robobid.powergrid.facts import FUELS, MapFacts, map_facts
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.plants import (
     PLANTS,
     TRANSFORMER_CITIES,
@@ -89,3 +89,8 @@ FACTS: Final = Facts(
     tables.START_MONEY,
     tuple(PIECES),
 )
+
+
+def facts_of(map_: Map) -> Facts:
+    """The same with one map alone: who sits at a table needs no other."""
+    return replace(FACTS, maps=(map_facts(map_),))

@@ -8,15 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from robobid.powergrid.bureaucracy import produced_cities
+from robobid.powergrid.comparing import Running, comparisons, runnings
 from robobid.powergrid.ending import most_produced
 from robobid.powergrid.forecast import due_tokens, expected_tokens
 from robobid.powergrid.network import NO_PLACE, base_prices, place_prices
-from robobid.powergrid.plants import Fuel
+from robobid.powergrid.plants import Fuel, Number
 from robobid.powergrid.resources import price_of, token_price
 from robobid.powergrid.robots.foreseen import foreseen
 from robobid.powergrid.robots.helper import robot_to_act
 from robobid.powergrid.table import Table
-from robobid.telling.powergrid import PowerGridTeller
+from robobid.telling.powergrid import PowerGridTeller, comparing
 from robobid.telling.told import Told
 
 
@@ -52,6 +53,17 @@ class SeatNotes:
 
 
 @dataclass(frozen=True, slots=True)
+class PlantNotes:
+    """A plant that the viewer could still get in this round."""
+
+    plant: Number
+    goes: Number | None
+    """The viewer's plant that would go for it."""
+    told: Told
+    """How many cities the viewer's plants could supply with it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Notes:
     """What follows from a view."""
 
@@ -62,6 +74,10 @@ class Notes:
     places: tuple[int, ...]
     """What the first, second and third house of a city cost the viewer in this step;
     there are as many as the step allows."""
+    runnings: tuple[Running, ...]
+    """What it costs to run the plants on offer and the viewer's, in an auction."""
+    compared: tuple[PlantNotes, ...]
+    """The plants on offer beside the viewer's own."""
 
 
 def notes_on(table: Table, viewer: int | None) -> Notes:
@@ -81,6 +97,15 @@ def notes_on(table: Table, viewer: int | None) -> Notes:
         ),
         tuple(_seat(table, seat, teller) for seat in table.seats),
         tuple(price for price in _places(table, viewer) if price < NO_PLACE),
+        runnings(table, viewer),
+        () if viewer is None else _compared(table, viewer),
+    )
+
+
+def _compared(table: Table, viewer: int) -> tuple[PlantNotes, ...]:
+    return tuple(
+        PlantNotes(found.plant, found.goes, comparing.gain_of(found))
+        for found in comparisons(table, viewer)
     )
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from random import Random
 from typing import ClassVar, Final, get_args
 
 from robobid.core.decisions import Decision
+from robobid.core.events import Event
+from robobid.core.record import move_of
 from robobid.core.wire import plain
 from robobid.powergrid import actions, events, tables
+from robobid.powergrid.course import RoundEnd, course
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.imagine import imagine
 from robobid.powergrid.maps import MAP_NAMES, Map
@@ -16,13 +20,16 @@ from robobid.powergrid.offered import Limits
 from robobid.powergrid.readings import Readings
 from robobid.powergrid.robots import events as robot_events
 from robobid.powergrid.robots.dealing import ALONE_ONLY
+from robobid.powergrid.standing import answer, give_order, read_standing
+from robobid.powergrid.table import Table
 from robobid.powergrid.variants import Pieces
 from robobid.powergrid.view import View
-from robobid.server.offers.offer import Offer, events_in
-from robobid.server.offers.powergrid.facts import FACTS, Facts
+from robobid.server.offers.offer import AnyRecord, Offer, events_in
+from robobid.server.offers.powergrid.facts import FACTS, Facts, facts_of
 from robobid.server.offers.powergrid.notes import Notes, notes_on
 from robobid.server.wire import Plain
-from robobid.telling.powergrid import PowerGridTeller
+from robobid.telling.powergrid import PowerGridTeller, standing
+from robobid.telling.told import Told
 
 _AMOUNTS: Final = ("open", "bid", "city-bid")
 """Decisions that are answered with an amount: their limits say it all."""
@@ -33,23 +40,24 @@ _BIT_BY_BIT: Final = ("fuel", "build", "run")
 class PowerGridOffer(Offer):
     """Power Grid as the server offers it."""
 
-    shapes = (View, Notes, Facts, *get_args(Limits))
+    shapes = (View, Notes, Facts, RoundEnd, *get_args(Limits))
     actions = get_args(actions.Action)
     events = (*events_in(events), *events_in(robot_events))
     unions: ClassVar = {"Limits": get_args(Limits)}
 
     def setups(self) -> Plain:
-        return {
-            "maps": [_choices(POWER_GRID.map_named(name)) for name in MAP_NAMES],
-            "figures": {
-                str(count): plain(figures) for count, figures in tables.FIGURES.items()
-            },
-            "readings": [field.name[1:] for field in fields(Readings)],
-            "pieces": list(Pieces._fields),
-            "alone_only": " ".join(ALONE_ONLY),
-        }
+        return _setups([POWER_GRID.map_named(name) for name in MAP_NAMES])
 
-    def facts(self) -> Plain:
+    def setups_with(self, material: Map) -> Plain:
+        return _setups([material])
+
+    def facts_of(self, material: Map) -> Plain:
+        shown: Plain = plain(facts_of(material))
+        return shown
+
+    def facts(self, variant: str | None = None) -> Plain:
+        if variant is not None:
+            return self.facts_of(POWER_GRID.map_named(variant))
         shown: Plain = plain(FACTS)
         return shown
 
@@ -57,11 +65,48 @@ class PowerGridOffer(Offer):
         shown: Plain = plain(notes_on(imagine(view, Random(0)), view.seat))
         return shown
 
+    def without_forecast(self, notes: Plain) -> Plain:
+        seats = [seat | {"next": None} for seat in notes["seats"]]
+        return notes | {"seats": seats}
+
+    def since(
+        self, teller: PowerGridTeller, seen: Callable[[], Sequence[Event]]
+    ) -> Mapping[int, Told]:
+        return teller.since(seen())
+
+    def course(self, record: AnyRecord) -> list[Plain]:
+        return [plain(each) for each in course(record)]
+
     def lists(self, decision: Decision) -> bool:
         return decision.kind not in _AMOUNTS
 
+    def give_order(self, table: Table, seat: int, words: str) -> str:
+        return str(give_order(table, seat, words))
+
+    def ordered(self, order: str, table: Table, decision: Decision) -> str | None:
+        action = answer(read_standing(order), table, decision)
+        if action is None:
+            return None
+        return move_of(POWER_GRID, table, decision.seat, action)
+
+    def order_told(self, order: str) -> tuple[int, Told]:
+        found = read_standing(order)
+        return found.round, standing.told_of(found)
+
     def goes_on(self, before: str, now: str) -> bool:
         return before == now and now in _BIT_BY_BIT
+
+
+def _setups(maps: Sequence[Map]) -> Plain:
+    return {
+        "maps": [_choices(map_) for map_ in maps],
+        "figures": {
+            str(count): plain(figures) for count, figures in tables.FIGURES.items()
+        },
+        "readings": [field.name[1:] for field in fields(Readings)],
+        "pieces": list(Pieces._fields),
+        "alone_only": " ".join(ALONE_ONLY),
+    }
 
 
 def _choices(map_: Map) -> Plain:
