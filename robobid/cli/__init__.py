@@ -13,12 +13,18 @@ import sys
 from collections.abc import Callable, Sequence
 
 from robobid import __version__
+from robobid.cli.analyse import add_analyse
 from robobid.cli.arena import add_arena
+from robobid.cli.balance import add_balance
 from robobid.cli.cards import add_cards
+from robobid.cli.census import add_census
+from robobid.cli.daily import add_daily
 from robobid.cli.lab import add_lab
+from robobid.cli.learn import add_learn
 from robobid.cli.maps import add_maps
 from robobid.cli.options import add_games, set_run
 from robobid.cli.play import add_play
+from robobid.cli.puzzles import add_puzzles
 from robobid.cli.replay import add_replay
 from robobid.cli.robots import add_robots
 from robobid.cli.rules import add_rules
@@ -90,14 +96,20 @@ def _parser() -> argparse.ArgumentParser:
     set_run(parser, "robobid.server.serve", "play_here")
     words = parser.add_subparsers(metavar=meta("COMMAND"))
     add_play(add_games(words, "play"))
+    add_learn(add_games(words, "learn"))
     add_saved(words)
     add_score(add_games(words, "score"))
     add_rules(add_games(words, "rules"))
     add_replay(words)
+    add_analyse(words)
+    add_puzzles(words)
+    add_daily(words)
     add_simulate(add_games(words, "simulate"))
     add_arena(add_games(words, "arena"))
     add_lab(add_games(words, "lab"))
     add_train(add_games(words, "train"))
+    add_census(add_games(words, "census"))
+    add_balance(add_games(words, "balance"))
     add_cards(words)
     add_maps(words)
     add_robots(words)

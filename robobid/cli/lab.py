@@ -73,4 +73,4 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_logs(game)
     add_workers(game)
     add_json(game)
-    set_run(game, "robobid.terminal.lab.command", "lab", game=card.name)
+    set_run(game, "robobid.terminal.lab.comparing", "compare", game=card.name)

@@ -10,18 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from robobid.cli.speaking import meta, said_or, say
-from robobid.core.errors import Unsupported
 from robobid.core.setup import offered_by
 from robobid.core.spelling import Kind
-from robobid.games import Card
+from robobid.games import Card, load
 
 if TYPE_CHECKING:
-    from robobid.bots.roster import LineUp
+    from robobid.bots.roster import LineUp, Roster
 
     Words = argparse._SubParsersAction[argparse.ArgumentParser]
 
 LANGUAGES = ("en", "de", "fr", "ru")
-PEOPLE = "human"
 _LAST_PORT: Final = 65_535
 _DIGITS: Final = 20
 """Of a number that somebody types; the games count no further."""
@@ -124,7 +122,7 @@ def add_seats(
     """Who sits at a table."""
     add_players(game)
     can_sit = [
-        say("cli.bots"),
+        say("cli.bots", names=", ".join(load(card.bots).players)),
         *([say("cli.seats.human")] * people),
         *([say("cli.seats.robot")] * card.game.setup_type.has_robots),
     ]
@@ -195,10 +193,10 @@ def add_logs(word: argparse.ArgumentParser) -> None:
 def add_fast(word: argparse.ArgumentParser, card: Card) -> None:
     """By the game's fast twin, if it has one."""
     if card.twin:
+        roster: Roster = load(card.bots)
+        known = ", ".join(roster.by_twin)
         word.add_argument(
-            "--fast",
-            action="store_true",
-            help=say("cli.fast"),
+            "--fast", action="store_true", help=say("cli.fast", bots=known)
         )
 
 
@@ -229,17 +227,14 @@ def set_run(
         try:
             function = getattr(import_module(module), name)
         except ModuleNotFoundError as error:
-            if not module.startswith("robobid.server"):
-                raise
-            from robobid.core.installing import how_to_install
+            from robobid.bots.needs import needs_numba
+            from robobid.core.installing import not_installed
 
-            command = how_to_install("server")
-            raise Unsupported(
-                "not_installed",
-                f"{error.name} is not installed; {command} brings what a server needs",
-                module=error.name,
-                command=command,
-            ) from error
+            if module.startswith("robobid.server"):
+                raise not_installed(error, "server") from error
+            if needs_numba(error):
+                raise not_installed(error, "fast") from error
+            raise
         code: int = function(**arguments)
         return code
 

@@ -17,7 +17,7 @@ def add_robots(words: Words) -> None:
     word.add_argument(
         "what",
         nargs="*",
-        metavar=meta("decide POSITION"),
+        metavar=meta("decide [POSITION]|rate 2-5-1-6-3"),
         help=say("cli.robots.what"),
     )
     word.add_argument(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import add_word, count, port, set_run
-from robobid.cli.speaking import say
+from robobid.cli.speaking import meta, say
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -29,6 +29,16 @@ def add_serve(words: Words) -> None:
         default=1,
         metavar="N",
         help=say("cli.serve.workers"),
+    )
+    word.add_argument("--files", metavar=meta("DIR"), help=say("cli.serve.files"))
+    word.add_argument(
+        "--bot",
+        nargs=2,
+        action="append",
+        default=[],
+        dest="bots",
+        metavar=(meta("GAME"), meta("WORD")),
+        help=say("cli.serve.bot"),
     )
     word.set_defaults(open_browser=False, warm=True)
     set_run(word, "robobid.server.serve", "serve")

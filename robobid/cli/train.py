@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import add_game, add_language, count, count_from_zero, set_run
 from robobid.cli.speaking import meta, say, title
-from robobid.games import Card, cards
+from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
     from robobid.cli.options import Words
@@ -22,17 +22,18 @@ def add_train(games: Words) -> None:
 
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
+    courses = tuple(load(card.train))
     game.add_argument(
         "what",
-        choices=("mechanic", "outlook"),
-        metavar="mechanic|outlook",
-        help=say("cli.train.what"),
+        choices=courses,
+        metavar="|".join(courses),
+        help=say(f"cli.train.what.{card.name}"),
     )
     game.add_argument(
         "--steps",
         type=count,
         metavar="N",
-        help=say("cli.train.steps"),
+        help=say(f"cli.train.steps.{card.name}"),
     )
     game.add_argument(
         "--seed",
@@ -54,4 +55,4 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         help=say("cli.train.checkpoint"),
     )
     add_language(game)
-    set_run(game, *card.train.split(":"))
+    set_run(game, "robobid.terminal.train", "train", game=card.name)

@@ -12,18 +12,25 @@ from typing import Any
 
 from robobid.bots import make_any_bot
 from robobid.core.decisions import Decision
+from robobid.core.luck import Luck
+from robobid.core.record import Record
+from robobid.puzzles.deals import deal_of, luck_after
 
 
 class Draws:
     """Draws for chance and bots, action by action."""
 
-    def __init__(self, game: str, seed: int | None) -> None:
+    def __init__(self, game: str, seed: int | None, luck: Luck | None = None) -> None:
         self._game = game
         self._seed = seed
+        self._luck = luck
+        """Of a deal, where one is played."""
         self._system = SystemRandom()
 
     def draw(self, decision: Decision, number: int) -> Any:
         """What chance does as the action of this number."""
+        if self._luck is not None:
+            return self._luck.draw(decision)
         if self._seed is None:
             return decision.options.pick(self._system)
         return decision.options.pick(Random(f"luck:{self._seed}:{number}"))
@@ -37,3 +44,10 @@ class Draws:
         """All the luck that a bot needs in its seat."""
         seed = self._system.getrandbits(64) if self._seed is None else self._seed
         return f"{seed}:{seat}"
+
+
+def draws_for(record: Record[Any]) -> Draws:
+    """The draws of a game from where it stands, as its tags ask for them."""
+    seed, deal = record.tags().get("Seed"), deal_of(record)
+    luck = luck_after(record, deal) if deal else None
+    return Draws(record.game.name, int(seed) if seed else None, luck)

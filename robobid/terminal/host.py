@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from robobid.core.decisions import Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
 from robobid.locales import Say
+from robobid.rulebook.numbers import SIGN, shown_number
+from robobid.telling import Teller
 from robobid.terminal.glyphs import Glyphs
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line, Voice
@@ -53,6 +55,10 @@ class Host(Protocol):
     @property
     def voice(self) -> Voice:
         """Whose words these are."""
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells the game to whoever is at the terminal."""
 
     @property
     def commands(self) -> Sequence[str]:
@@ -116,3 +122,42 @@ class Host(Protocol):
 
     def final(self, view: Any, outcome: Outcome, width: int) -> Block:
         """The end: everybody's result, and why the winner won."""
+
+
+class TellingHost(Generic[V]):
+    """What the hosts of all games do alike, unless theirs does otherwise."""
+
+    commands: Sequence[str] = ()
+
+    def __init__(self, voice: V, teller: Teller) -> None:
+        self.voice = voice
+        self.teller = teller
+
+    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
+        return None
+
+    def finished(self, action: Any) -> str | None:
+        return None
+
+    def explain(self, error: RobobidError, view: Any) -> str:
+        return self.voice.tell(self.teller.refusal(error))
+
+    def rules_now(self, view: Any) -> list[str]:
+        """Every rule that matters now, with its number."""
+        return [
+            f"  {shown_number(number) or SIGN}  {self.voice.tell(told)}"
+            for number, told in self.teller.rules(view).now
+        ]
+
+    def command(self, word: str, view: Any) -> Sequence[Any]:
+        return ()
+
+    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
+        return self.voice.lines(self.teller, log, seat)
+
+    def is_worth_a_pause(self, event: Event) -> bool:
+        return False
+
+    def verdict(self, outcome: Outcome) -> list[str]:
+        """Who won, and by what, in sentences."""
+        return [self.voice.tell(each) for each in self.teller.verdict(outcome)]

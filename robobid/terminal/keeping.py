@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from robobid.arena.extras import check_fast
 from robobid.arena.tournament import Tournament
 from robobid.core.errors import Unsupported
+from robobid.core.installing import not_installed
 from robobid.terminal.files import check_writable, write_text
 
 _RECORDS = ".txt"
@@ -20,9 +20,10 @@ def check_keeping(path: Path, *, fast: bool) -> None:
             "the fast twin keeps no games: leave out --fast, or --keep",
         )
     if path.suffix != _RECORDS:
-        check_fast()
-        from robobid.envs.datasets import form_of
-
+        try:
+            from robobid.envs.datasets import form_of
+        except ModuleNotFoundError as error:
+            raise not_installed(error, "datasets") from error
         form_of(path)
     check_writable(path)
 

@@ -10,15 +10,13 @@ from rich.text import Text
 
 from robobid.bots import hint
 from robobid.core.decisions import Decision
-from robobid.core.errors import RobobidError
-from robobid.core.events import Event
-from robobid.core.moves import action_of, move_of
 from robobid.core.outcome import Outcome
-from robobid.core.record import Record
+from robobid.core.record import Record, action_of, move_of
 from robobid.games import game_named
+from robobid.locales.phrases import titled
 from robobid.rulebook.numbers import SIGN, shown_number
 from robobid.telling.tellers import teller_of
-from robobid.terminal.host import Party, Size
+from robobid.terminal.host import Party, Size, TellingHost
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line, Voice
 
@@ -31,24 +29,23 @@ def plain_host(record: Record[Any], party: Party) -> PlainHost:
     return PlainHost(record, party)
 
 
-class PlainHost:
+class PlainHost(TellingHost[Voice]):
     """A game at a terminal as anybody can play it: by moves, or by their numbers."""
 
-    commands = ()
     has_secrets = True
 
     def __init__(self, record: Record[Any], party: Party) -> None:
         card = game_named(record.game.name)
-        self._record = record
-        self._teller = teller_of(card.name, record.table, party.you)
         kind: type[Voice] = type("PlainVoice", (Voice,), {"game": card.name})
-        self.voice = party.voice(kind)
+        teller = teller_of(card.name, record.table, party.you)
+        super().__init__(party.voice(kind), teller)
+        self._record = record
 
     def question(self, view: Any, decision: Decision) -> str:
         options = list(self._options(decision))
         shown = [f"{at}) {move}" for at, move in enumerate(options[:_LISTED], 1)]
         more = ["..."] if len(options) > _LISTED else []
-        return f"{decision.kind}: {'  '.join([*shown, *more])}"
+        return titled(self.voice.say, decision.kind, "  ".join([*shown, *more]))
 
     def _options(self, decision: Decision) -> Iterator[str]:
         game, table = self._record.game, self._record.table
@@ -64,17 +61,8 @@ class PlainHost:
             return [hint(game.name, view, decision, at_once=True).action]
         return [action_of(game, table, decision.seat, line)]
 
-    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
-        return None
-
-    def finished(self, action: Any) -> str | None:
-        return None
-
-    def explain(self, error: RobobidError, view: Any) -> str:
-        return self.voice.tell(self._teller.refusal(error))
-
     def help(self, view: Any, decision: Decision) -> list[str]:
-        rules = self._teller.rules(view)
+        rules = self.teller.rules(view)
         return [
             f"{shown_number(number) or SIGN} {self.voice.tell(told)}"
             for number, told in rules.now
@@ -86,16 +74,7 @@ class PlainHost:
         game, table = self._record.game, self._record.table
         advice = hint(game.name, view, decision, at_once=at_once)
         move = move_of(game, table, decision.seat, advice.action)
-        return [move, self.voice.tell(self._teller.hint(advice.reason, advice.values))]
-
-    def command(self, word: str, view: Any) -> Sequence[Any]:
-        return ()
-
-    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
-        return self.voice.lines(self._teller, log, seat)
-
-    def is_worth_a_pause(self, event: Event) -> bool:
-        return False
+        return [move, self.voice.tell(self.teller.hint(advice.reason, advice.values))]
 
     def table(
         self,
@@ -116,9 +95,11 @@ class PlainHost:
 
     def final(self, view: Any, outcome: Outcome, width: int) -> Block:
         results = [
-            f"{self.voice.player(seat)}: "
-            + ", ".join(f"{name} {value}" for name, value in result.items())
+            titled(
+                self.voice.say,
+                self.voice.player(seat),
+                ", ".join(f"{name} {value}" for name, value in result.items()),
+            )
             for seat, result in enumerate(outcome.results)
         ]
-        verdict = map(self.voice.tell, self._teller.verdict(outcome))
-        return [Text(line) for line in (*results, *verdict)]
+        return [Text(line) for line in (*results, *self.verdict(outcome))]

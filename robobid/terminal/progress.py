@@ -19,10 +19,12 @@ from robobid.locales import Say
 
 
 @contextmanager
-def progress_bar(say: Say, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(
+    say: Say, games: int, doing: str = "simulate.progress"
+) -> Iterator[Callable[[int], None]]:
     """A bar on the error output if a person watches; gives what moves it on."""
     with Progress(
-        TextColumn(say("simulate.progress")),
+        TextColumn(say(doing)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

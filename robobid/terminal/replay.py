@@ -13,11 +13,13 @@ from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
 from robobid.core.errors import NONE, RobobidError, Unreadable, Unsupported
 from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
-from robobid.core.record import UNDO, Entry, Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import UNDO, Entry, Record
 from robobid.core.setup import settings_of
 from robobid.core.spelling import Material
 from robobid.core.wire import plain
 from robobid.games import game_named
+from robobid.locales import LANGUAGES, words
 from robobid.locales.phrases import as_sentence, round_named
 from robobid.terminal.files import read_text
 from robobid.terminal.host import Host, Party
@@ -175,7 +177,12 @@ def teller_of(record: Record[Any], lang: str | None, screen: Screen) -> Host:
     """Who tells a record: the host of its game, and nobody is "you"."""
     say = speaker(lang)
     players = record.tags()["Players"].split(";")
-    names = names_from(say, record.game, players)
+    # Whoever played alone is "you" in their record, in their language.
+    lone = {words(each)("terminal.you") for each in LANGUAGES}
+    names = [
+        say("terminal.player_number", number=number) if name in lone else name
+        for number, name in enumerate(names_from(say, record.game, players), 1)
+    ]
     party = Party(
         say,
         names,

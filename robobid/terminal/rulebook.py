@@ -134,6 +134,7 @@ def _table(table: Table, width: int) -> Iterator[str]:
     rows = [table.heads, *table.rows]
     widths = [max(len(row[at]) for row in rows) for at in range(len(table.heads) - 1)]
     yield ""
+    yield from _beside("", table.title, width)
     for *cells, last in rows:
         padded = [cell.ljust(wide) for cell, wide in zip(cells, widths, strict=True)]
         before = " " * _MARGIN + "".join(f"{cell}  " for cell in padded)

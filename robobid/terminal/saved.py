@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from robobid.core.errors import RobobidError, Unsupported
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.core.setup import setup_from_tags
 from robobid.games import cards, game_named
 from robobid.locales import Say
+from robobid.locales.phrases import game_title, round_named
 from robobid.terminal.files import read_text
 from robobid.terminal.play import display_names, host_of, party_of
 from robobid.terminal.replay import game_of
@@ -54,10 +56,11 @@ def _told(path: Path, say: Say) -> str:
         record = _record(path)
     except RobobidError:
         return say("saved.unreadable", file=str(path))
+    name = record.game.name
     return say(
         "saved.game",
-        game=game_named(record.game.name).title,
-        round=record.game.round_of(record.table),
+        game=game_title(say, name, game_named(name).title),
+        round=round_named(say, name, record.game.round_of(record.table)),
         players=record.tags()["Players"],
     )
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from robobid.core.errors import Unreadable, Unsupported, bad_file
 from robobid.core.game import AnyGame
-from robobid.core.record import Record, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import Record
 from robobid.core.setup import settings_of
 
 _SEATS: Final = "Seats"

@@ -12,6 +12,8 @@ from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.record import Record
+from robobid.locales.phrases import titled
+from robobid.terminal.coaching import LAST_GAME, Coach, Memory, memory_of
 from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
 from robobid.terminal.programs import Programs
@@ -21,8 +23,8 @@ from robobid.terminal.screen import QUIT, Quit, Screen
 from robobid.terminal.seating import Seating
 from robobid.terminal.storyteller import Storyteller
 
-HELP, HINT, UNDO, LOG, TABLE = "?", "h", "u", "l", "t"
-COMMANDS: Final = (HELP, HINT, UNDO, LOG, TABLE, QUIT)
+HELP, HINT, UNDO, LOG, TABLE, COACH = "?", "h", "u", "l", "t", "coach"
+COMMANDS: Final = (HELP, HINT, UNDO, LOG, TABLE, COACH, QUIT)
 """What can be typed in every game."""
 _HINT_WAIT: Final = 3.0
 """Seconds that a hint waits for the best bot to be ready."""
@@ -51,6 +53,7 @@ class Session:
         self.story = Storyteller(host, screen, seating)
         self.story.begin_with(self._events())
         self._at_screen = seating.you
+        self.coach = coach_for(record, seating, host, screen)
 
     def run(self) -> None:
         """Play to the end; raises `Quit` or `InputEnded` when a person leaves."""
@@ -64,6 +67,15 @@ class Session:
         outcome = self.record.game.outcome(self.record.table)
         assert outcome is not None
         self.story.tell_end(self.view(self.seating.you), outcome)
+        if self.coach and self.coach.finish():
+            self.screen.show(
+                [
+                    "",
+                    self.host.voice.say(
+                        "terminal.coach.leaves", n=LAST_GAME, word=COACH
+                    ),
+                ]
+            )
 
     def _play_on(self) -> None:
         while decisions := self.record.game.decisions(self.record.table):
@@ -124,6 +136,7 @@ class Session:
             self.story.curtain(self.view(None), seat)
         self._at_screen = seat
         self.story.show_table(self.view(seat), decision)
+        self._let_coach_speak(decision)
         while True:
             line = self.screen.ask(self.host.question(self.view(seat), decision))
             word = line.lower()
@@ -150,7 +163,7 @@ class Session:
         seat, view = decision.seat, self.view(decision.seat)
         try:
             actions = self.host.actions(line, view, decision)
-            if not self._is_meant(actions[0], view):
+            if not self._is_meant(actions[0], view, decision):
                 return False
             self._try(seat, actions)
             self.play(seat, *actions)
@@ -168,13 +181,40 @@ class Session:
             for action in actions:
                 self.record.game.apply(table, seat, action)
 
-    def _is_meant(self, action: Any, view: Any) -> bool:
+    def _is_meant(self, action: Any, view: Any, decision: Decision) -> bool:
         """Ask back for a costly slip, if somebody sits there to ask."""
         if not self.screen.asks:
             return True
         waiting = self.record.game.decisions(self.record.table)
         doubt = self.host.doubt(action, view, waiting)
-        return doubt is None or not self.screen.ask(doubt)
+        if doubt is not None:
+            return not self.screen.ask(doubt)
+        return self._is_no_slip(action, decision)
+
+    def _is_no_slip(self, action: Any, decision: Decision) -> bool:
+        """The coach asks back once, if it is there and ready to judge."""
+        if not (self.coach and self.coach.is_on and self.readiness.wait()):
+            return True
+        slip = self.coach.slip(self.record, decision, action)
+        if slip is None:
+            return True
+        voice = self.host.voice
+        self.screen.show(["", voice.tell(slip.asked), voice.tell(slip.why)])
+        anyway = voice.say("terminal.coach.anyway")
+        asked = voice.say("terminal.coach.sure", anyway=anyway)
+        return self.screen.ask(asked).casefold() == anyway.casefold()
+
+    def _let_coach_speak(self, decision: Decision) -> None:
+        """What just happened and what to look at now, below the table."""
+        if self.coach is None:
+            return
+        say, view = self.host.voice.say, self.view(decision.seat)
+        title = say("coach.title")
+        told = self.coach.says(view, decision, self.story.log)
+        lines = [titled(say, title, self.host.voice.tell(each)) for each in told]
+        if self.screen.asks and self.coach.offers():
+            lines = [say("terminal.coach.offer", word=COACH)]
+        self.screen.show(lines)
 
     def _offer_undo(self, done: str, seat: int) -> None:
         """Before anyone answers, a choice may be taken back.
@@ -202,6 +242,16 @@ class Session:
             lines = [*lines, self.host.voice.say("terminal.hint.simpler")]
         return lines
 
+    def _turn_coach(self, decision: Decision) -> None:
+        """The coach comes or goes; only one person among bots may have one."""
+        say = self.host.voice.say
+        if self.coach is None:
+            self.screen.show(["", say("terminal.coach.alone"), ""])
+            return
+        now = "on" if self.coach.turn() else "off"
+        self.screen.show(["", say(f"terminal.coach.{now}", word=COACH), ""])
+        self._let_coach_speak(decision)
+
     def _undo(self, seat: int) -> bool:
         try:
             self.record.undo(seat)
@@ -224,6 +274,9 @@ class Session:
             # Help and lists push it off a small screen.
             self.story.show_table(view, decision)
             return False
+        if word == COACH:
+            self._turn_coach(decision)
+            return False
         lines: Sequence[Any]
         if word == HELP:
             lines = self.host.help(view, decision)
@@ -235,3 +288,16 @@ class Session:
             lines = self.host.command(word, view)
         self.screen.show(["", *lines, ""])
         return False
+
+
+def coach_for(
+    record: Record[Any], seating: Seating, host: Host, screen: Screen
+) -> Coach | None:
+    """A coach for the one person among bots; nobody else may have one.
+
+    Through a pipe it remembers nothing from game to game.
+    """
+    if len(seating.humans) != 1:
+        return None
+    memory = memory_of(record.game.name) if screen.asks else Memory()
+    return Coach(memory, host.teller)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.core.record import Record
-from robobid.terminal.draws import Draws
+from robobid.locales.phrases import round_named
+from robobid.terminal.draws import draws_for
 from robobid.terminal.host import Host
 from robobid.terminal.saving import Keeper, keeper, written_at
 from robobid.terminal.screen import QUIT, InputEnded, Quit, Screen
@@ -63,9 +64,7 @@ def go_on(
     host = host_of(going)
     try:
         kept.save(going)
-        seed = going.tags().get("Seed")
-        luck = Draws(going.game.name, int(seed) if seed else None)
-        Session(going, seated, host, screen, luck, kept).run()
+        Session(going, seated, host, screen, draws_for(going), kept).run()
     except (Quit, InputEnded, KeyboardInterrupt) as stop:
         return _leave(stop, kept, host.voice, screen)
     kept.finish()
@@ -111,13 +110,17 @@ def _question(waiting: list[Left], voice: Voice, screen: Screen) -> str:
     for number, left in enumerate(waiting, 1):
         assert left.kept.path is not None
         date = written_at(left.kept.path)
-        told = voice.say("terminal.continue.one", round=left.round, date=date)
+        told = voice.say("terminal.continue.one", round=_round(left, voice), date=date)
         screen.show([f"{number:3}  {told}"])
     return voice.say("terminal.continue.ask_several", new=new, quit=QUIT)
 
 
 def _found(left: Left, voice: Voice) -> str:
-    return voice.say("terminal.continue.found", round=left.round)
+    return voice.say("terminal.continue.found", round=_round(left, voice))
+
+
+def _round(left: Left, voice: Voice) -> str:
+    return round_named(voice.say, voice.game, left.round)
 
 
 def _leave(stop: BaseException, kept: Keeper, voice: Voice, screen: Screen) -> int:

@@ -1,13 +1,13 @@
-"""`robobid train fzzzt`: what the bots know, learned anew."""
+"""`robobid train`: what the bots know, learned anew."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import (
@@ -19,17 +19,22 @@ from rich.progress import (
 )
 
 from robobid.arena.extras import check_fast
-from robobid.bots.fzzzt.weighing import mechanics_judgement
-from robobid.locales import Say, language, words
+from robobid.arena.training.checkpoint import Checkpoint
+from robobid.games import game_named, load
+from robobid.locales import language, words
 from robobid.terminal.files import check_writable, write_text
 from robobid.terminal.stopped import tell_stopped
 
-DEFAULT_STEPS: Final = {"mechanic": 40, "outlook": 3}
-"""Generations for the mechanic's judgement, portions of games for the outlook."""
+if TYPE_CHECKING:
+    # Only whoever trains needs numba.
+    from robobid.arena.training.course import Course
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
 
 
-def train_fzzzt(
+def train(
     *,
+    game: str,
     what: str,
     steps: int | None,
     seed: int,
@@ -43,38 +48,51 @@ def train_fzzzt(
     the same command goes on wherever it was stopped.
     """
     say = words(language(lang))
-    steps = steps or DEFAULT_STEPS[what]
+    check_fast()
+    course: Course = load(load(game_named(game).train)[what])
+    steps = steps or course.steps
     out = out or Path(f"{what}.json")
     kept = checkpoint or out.with_name(f"{out.name}.checkpoint")
-    check_fast()
     check_writable(out)
     check_writable(kept)
-    command = f"robobid train fzzzt {what} --steps {steps} --seed {seed}"
+    command = f"robobid train {game} {what} --steps {steps} --seed {seed}"
+    begun = Checkpoint(kept, {"what": what, "steps": steps, "seed": seed})
     try:
-        learned = _train(what, steps, seed, kept, say)
+        with _progress_bar(say(f"train.{course.unit}"), course.units(steps)) as bar:
+            learned = course.train(seed, steps, begun, bar)
     except KeyboardInterrupt:
-        begun = kept.exists()
-        tell_stopped(say, "stopped.train", begun, steps, file=kept)
+        tell_stopped(say, "stopped.train", kept.exists(), steps, file=kept)
         raise
     write_text(out, json.dumps({"made_by": command, **learned}, indent=1) + "\n")
     kept.unlink(missing_ok=True)
+    if course.strength:
+        print(say("train.strength"))
+        print(chart(course.strength(learned)))
     print(say("train.written", file=str(out)))
     return 0
 
 
-def _train(what: str, steps: int, seed: int, kept: Path, say: Say) -> dict[str, Any]:
-    # Only whoever trains needs numba.
-    from robobid.arena.training.checkpoint import Checkpoint
-    from robobid.arena.training.mechanic import train_mechanic
-    from robobid.arena.training.outlook import portions, train_outlook
+def chart(paths: Mapping[str, Sequence[float]]) -> str:
+    """How some figures went, each in a row of bars from the least of all to the most.
 
-    checkpoint = Checkpoint(kept, {"what": what, "steps": steps, "seed": seed})
-    if what == "mechanic":
-        with _progress_bar(say("train.generations"), steps) as progress:
-            judgement = train_mechanic(seed, steps, checkpoint, progress)
-        return {"taste": judgement._asdict()}
-    with _progress_bar(say("train.portions"), len(portions(steps))) as progress:
-        return train_outlook(seed, steps, mechanics_judgement(), checkpoint, progress)
+    >>> print(chart({"one": [0.0, 0.1, 0.2], "another": [0.1, 0.14]}))
+    one      ▁▅█  +20.0 %
+    another  ▅▆   +14.0 %
+    """
+    width = max(map(len, paths))
+    length = max(map(len, paths.values()))
+    least = min(map(min, paths.values()))
+    most = max(map(max, paths.values()))
+    high = len(_BARS) - 1
+    return "\n".join(
+        f"{name:{width}}  "
+        + "".join(
+            _BARS[round(high * (value - least) / ((most - least) or 1))]
+            for value in path
+        ).ljust(length)
+        + f"  {path[-1]:+.1%}".replace("%", " %")
+        for name, path in paths.items()
+    )
 
 
 @contextmanager

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from operator import attrgetter
+from queue import SimpleQueue
 from subprocess import PIPE, Popen
-from time import perf_counter, sleep
+from tempfile import TemporaryFile
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from rich.console import Console
@@ -18,8 +23,6 @@ from robobid.games import game_named
 from robobid.terminal.voice import speaker
 
 FAILED: Final = 1
-_LOOK: Final = 0.1
-"""Seconds between looks at what has been finished."""
 
 
 class Use(NamedTuple):
@@ -49,11 +52,12 @@ def warm(*, games: list[str], jobs: int | None, lang: str | None) -> int:
         for key, seconds in prepare.uses().items()
         if key[0] in names or not names
     ]
-    # The longest first, so that nothing long is left alone at the end.
-    work.sort(key=lambda use: -use.seconds)
-    at_once = max(1, min(jobs or cores(), cores(), len(work)))
-    total = sum(use.seconds for use in work)
-    print(say("warm.begin", n=len(work), seconds=round(total / at_once)))
+    batches = by_game(work)
+    at_once = max(1, min(jobs or cores(), cores(), len(batches)))
+    total = seconds_of(work)
+    longest = max(map(seconds_of, batches), default=0)
+    expected = max(longest, round(total / at_once))
+    print(say("warm.begin", n=len(work), seconds=expected), flush=True)
     failed = False
     with Progress(
         TextColumn(say("warm.progress")),
@@ -64,7 +68,7 @@ def warm(*, games: list[str], jobs: int | None, lang: str | None) -> int:
         disable=not sys.stderr.isatty(),
     ) as bar:
         task = bar.add_task("", total=total)
-        for use, took, problem in compiled(work, at_once):
+        for use, took, problem in compiled(batches, at_once):
             key = "warm.failed" if problem else "warm.done"
             told = say(
                 key,
@@ -79,30 +83,68 @@ def warm(*, games: list[str], jobs: int | None, lang: str | None) -> int:
     return FAILED if failed else 0
 
 
-def compiled(work: list[Use], at_once: int) -> Iterator[Done]:
-    """Have each use compiled in a process of its own, some at a time."""
-    waiting, going = [*work], list[tuple[Use, float, Popen[bytes]]]()
-    try:
-        while waiting or going:
-            while waiting and len(going) < at_once:
-                use = waiting.pop(0)
-                command = prepare.command(use.game, use.word)
-                process = Popen(command, stdin=PIPE, stderr=PIPE)
-                going.append((use, perf_counter(), process))
-            sleep(_LOOK)
-            for each in [*going]:
-                use, began, process = each
-                if process.poll() is not None:
-                    going.remove(each)
-                    yield Done(use, perf_counter() - began, _problem(process))
-    finally:
-        for _, _, process in going:
-            process.kill()
-            process.communicate()
+def by_game(work: list[Use]) -> list[list[Use]]:
+    """Uses that share code together; the longest first, so that none is left alone."""
+    batches = [[*uses] for _, uses in groupby(work, attrgetter("game"))]
+    return sorted(batches, key=seconds_of, reverse=True)
 
 
-def _problem(process: Popen[bytes]) -> str:
-    """Why a process failed, if it did."""
-    _, said = process.communicate()
-    lines = said.decode(errors="replace").split("\n")
-    return (lines[-2:][0] or "?") if process.returncode else ""
+def seconds_of(uses: list[Use]) -> int:
+    """What some uses take on one core."""
+    return sum(use.seconds for use in uses)
+
+
+def compiled(batches: list[list[Use]], at_once: int) -> Generator[Done]:
+    """Have all uses compiled, some batches at a time."""
+    compilers = [Compiler(uses) for uses in batches]
+    done: SimpleQueue[Done] = SimpleQueue()
+    with ThreadPoolExecutor(at_once) as threads:
+        try:
+            for compiler in compilers:
+                threads.submit(compiler.run, done)
+            for _ in range(sum(map(len, batches))):
+                yield done.get()
+        finally:
+            for compiler in compilers:
+                compiler.stop()
+
+
+class Compiler:
+    """Has one batch compiled in a process: what its uses share, only once."""
+
+    def __init__(self, uses: list[Use]) -> None:
+        self._left = [*uses]
+        self._process: Popen[str] | None = None
+        self._is_stopped = False
+
+    def run(self, done: SimpleQueue[Done]) -> None:
+        """Compile them; after one that fails, the others have another process."""
+        while self._left and not self._is_stopped:
+            began = perf_counter()
+            words = [use.word for use in self._left]
+            with (
+                TemporaryFile("w+", errors="replace") as said,
+                Popen(
+                    prepare.command(self._left[0].game, *words),
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    stderr=said,
+                    text=True,
+                ) as self._process,
+            ):
+                assert self._process.stdout is not None
+                for _ in self._process.stdout:
+                    now = perf_counter()
+                    done.put(Done(self._left.pop(0), now - began, ""))
+                    began = now
+                self._process.wait()
+                said.seek(0)
+                problem = (said.read().splitlines() or ["?"])[-1]
+            if self._left:
+                done.put(Done(self._left.pop(0), perf_counter() - began, problem))
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        self._is_stopped = True
+        if self._process is not None:
+            self._process.kill()

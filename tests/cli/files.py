@@ -19,6 +19,7 @@ from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
 
 QUICK: Final = "--bots random,apprentice --players 2 --deals 1 --jobs 1"
+BRIEF: Final = "--games 2 --jobs 1 --players 2 --report nowhere/there"
 FILE_COMMANDS: Final = {
     "record": ("replay file", "play fzzzt --record file"),
     "powergrid record": ("replay file --json",),
@@ -26,7 +27,11 @@ FILE_COMMANDS: Final = {
     "map": ("play powergrid --map file",),
     "collection": ("score fzzzt file",),
     "experiment": ("arena run file --results precious",),
-    "change": ("lab fzzzt file --games 2 --jobs 1 --players 2 --report nowhere/there",),
+    "change": (f"lab fzzzt file {BRIEF}", f"lab fzzzt file --fast {BRIEF}"),
+    "powergrid change": (
+        f"lab powergrid file {BRIEF}",
+        f"lab powergrid file --fast {BRIEF}",
+    ),
     "results": (f"arena fzzzt {QUICK} --results file",),
     "position": ("robots decide -", "robots decide - --json"),
 }
@@ -59,6 +64,30 @@ power = 5
 points = 7
 symbols = ["nut", "oil"]
 belt_speed = 1
+"""
+POWER_GRID_CHANGE: Final = """map = "germany"
+remove = [5, "flux"]
+top_of_stack = 11
+payments = [10, 22, 33]
+pieces_out = ["F3", "A2"]
+readings = ["5=alt"]
+connections = [["Essen", "Köln", 5]]
+disconnect = [["Essen", "Münster"]]
+[plants.13]
+cost = 10
+fuels = ["coal", "oil"]
+burns = 2
+holds = 4
+supplies = 3
+[[add]]
+number = 41
+fuels = ["garbage"]
+burns = 2
+supplies = 6
+[market.coal]
+prices = [1, 2, 3, 4]
+start = 4
+refill = [3, 4, 3]
 """
 RESULTS: Final = (
     f'{{"format":1,"experiment":{{"robobid":"{__version__}","pairing":1,'
@@ -96,6 +125,7 @@ SOURCES: Final = {
     "collection": json.dumps(COLLECTION),
     "experiment": EXPERIMENT,
     "change": CHANGE,
+    "powergrid change": POWER_GRID_CHANGE,
     "results": RESULTS,
     "position": POWER_GRID.position(POWER_GRID_GAME.table),
 }

@@ -39,8 +39,9 @@ TYPED = re.compile(
 """Options, choices and values: they are the same in every language."""
 LATIN = frozenset(
     "robobid robot human json toml html sqlite postgresql dask url host port stderr all"
-    " en de fr fr-expansion ru germany drafted drawn standard outlook promo"
-    " apprentice mechanic random simple decide f-a-r-b-s n s g j d m h".split()
+    " en de fr fr-expansion ru fzzzt powergrid germany drafted drawn standard outlook"
+    " apprentice mechanic engineer chief random trainee simple manager planner decide"
+    " rate easy fair hard deny end make csv promo f-a-r-b-s n s g j d m h".split()
 )
 """What even Russian writes in Latin letters: names, and what is typed."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.fzzzt.game import FZZZT
 from robobid.terminal.play import play as play_game
 from robobid.terminal.screen import Screen

@@ -52,6 +52,15 @@ def test_a_changed_file_is_checked_and_told(
     assert "Roma" in told
 
 
+def test_regions_and_cities_are_told_in_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A region's id is what is typed, so it stands first."""
+    assert main(["maps", "germany", "--lang", "ru"]) == 0
+
+    assert "green (зелёный): Фленсбург, Киль" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("text", ["", "{}", '{"id": "x"}'])
 def test_a_bad_file_is_refused(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

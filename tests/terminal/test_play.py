@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from robobid.core.errors import RobobidError
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.fzzzt.game import FZZZT
 from robobid.locales import words
 from robobid.terminal.saving import data_directory

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from robobid.cli import main
-from robobid.core.record import UNDO, read_record
+from robobid.core.reading import read_record
+from robobid.core.record import UNDO
 from robobid.locales import LANGUAGES, words
 from robobid.powergrid.game import POWER_GRID
 from tests.terminal.stage import written

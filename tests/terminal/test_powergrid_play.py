@@ -6,15 +6,20 @@ from typing import Any
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.locales import LANGUAGES, messages, words
+from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES, Region
 from robobid.powergrid.robots.pieces import REASONS
+from robobid.powergrid.table import Auction
 from robobid.terminal.play import names_from
 from robobid.terminal.play import play as play_game
+from robobid.terminal.powergrid import market
+from robobid.terminal.powergrid.comparing import compared
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
+from tests.powergrid.robots import robot_table
 from tests.terminal.stage import ESCAPE, Out, Typist, written
 
 OPTIONS: dict[str, Any] = {
@@ -119,7 +124,7 @@ def test_costs_are_spelled_out() -> None:
 def test_hidden_money_is_a_question_mark_and_a_robots_is_not() -> None:
     shown, _ = play("", seats="human,simple,robot:1-1-4-6-1", regions="red,green,brown")
 
-    assert "(skilled) · ? elektro" in shown
+    assert "(technician) · ? elektro" in shown
     assert "(1-1-4-6-1) · 100 elektro" in shown
 
 
@@ -127,7 +132,7 @@ def test_open_money_is_seen() -> None:
     shown, _ = play("", open_money=True)
 
     assert "?" not in shown.split("elektro")[1]
-    assert "(skilled) · 50 elektro" in shown
+    assert "(technician) · 50 elektro" in shown
 
 
 def test_a_robot_says_why_and_names_its_piece() -> None:
@@ -164,7 +169,7 @@ def test_a_game_is_saved_and_continued(tmp_path: Path) -> None:
     after = read_record(written(file), POWER_GRID)
 
     assert code == 0
-    assert words("en")("terminal.continue.found", round=1) in shown
+    assert "A game is waiting here, in round 1." in shown
     assert after.entries[: len(before.entries)] == before.entries
     assert len(after.entries) > len(before.entries)
 
@@ -240,3 +245,54 @@ def test_robots_of_a_record_go_by_their_names_or_letters() -> None:
         "Gisela",
         "Roboter C",
     ]
+
+
+def test_the_market_forecasts_what_comes_when_everybody_supplies() -> None:
+    """Fuel that will be burnt comes back: the reserve of today is not all."""
+    mine = Holding(plants=(4,), fuel=(4, 0, 0, 0), cities=("Kiel",))
+    table = robot_table(
+        "Nele; Gisela",
+        mine,
+        Holding(plants=(5,), cities=("Essen",)),
+        fuel=((20, 18, 6, 2),),
+        phase="resources",
+        round=2,
+    )
+    speech = PowerGridSpeech(words("en"), ("Nele", "Gisela"))
+
+    ladders = [line.plain for line in market.fuel(speech, POWER_GRID.view(table, 0))]
+
+    assert table.reserve[0] == 0
+    assert ladders[0].endswith("+2")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plants_are_compared_before_one_is_offered(lang: str) -> None:
+    """Nobody has a plant yet: what a city costs with each, and how many more come."""
+    table = robot_table("Ann; Bob; Cleo", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    say = words(lang)
+    speech = PowerGridSpeech(say, ["Ann", "Bob", "Cleo"])
+
+    per_city, gains = compared(speech, POWER_GRID.view(table, 0), 200)
+
+    costs = say("powergrid.board.per_city", plants="|").partition("|")[0]
+    assert costs in per_city.plain
+    plants = "3 +1, 4 +1, 5 +1, 6 +1"
+    assert say("powergrid.board.gains", plants=plants) in gains.plain
+
+
+def test_a_bid_is_compared_with_ones_own_plants() -> None:
+    """By a sentence: what could be supplied with it, and which plant would go."""
+    table = robot_table(
+        "Ann; Bob; Cleo",
+        Holding(plants=(4, 8, 15), money=60),
+        market=(5, 10, 13, 16, 18, 20, 21, 22),
+        moment={"auction": Auction(16, 16, 1, (0, 1))},
+    )
+    speech = PowerGridSpeech(words("en"), ["Ann", "Bob", "Cleo"])
+    view = POWER_GRID.view(table, 0)
+
+    told = "".join(f"{line} " for line in compared(speech, view, 200))
+
+    assert "With plant 16 you could supply up to 8 cities instead of 6." in told
+    assert "You would discard plant 4." in told

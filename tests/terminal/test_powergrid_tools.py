@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from robobid.cli import main
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.locales import LANGUAGES, words
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
+from robobid.powergrid.robots.ratings import rating_of
+from robobid.powergrid.variants import Pieces
+from tests.cli.files import a_game
 from tests.powergrid.robots import buying, robot_table
 from tests.terminal.stage import written
 from tests.terminal.test_powergrid_play import play
@@ -35,6 +38,22 @@ def test_replay_tells_both_what_happened_and_why(
     assert code == 0
     assert words(lang)("powergrid.piece.A5.name") in shown
     assert shown.splitlines()[-1].startswith("powergrid map=germany ")
+
+
+@pytest.mark.parametrize("name", ["You", "Du", "Toi", "Ты"])
+def test_whoever_played_alone_is_a_player_like_others_in_a_replay(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It said "You wins"."""
+    game = a_game(POWER_GRID, 60, Map="germany", Players=f"{name}; Bob")
+    (tmp_path / "record").write_text(game.write(), "utf-8")
+
+    main(["replay", str(tmp_path / "record"), "--lang", "en"])
+
+    out = capsys.readouterr().out
+    assert f"{name} " not in out
+    assert "Player 1 " in out
+    assert "Bob " in out
 
 
 def test_replay_hides_what_a_seat_does_not_see(
@@ -135,7 +154,6 @@ def test_the_helper_says_what_the_robot_does_and_why(
 @pytest.mark.parametrize(
     "line",
     [
-        ["decide"],
         ["explain", "x"],
         ["decide", "powergrid map=atlantis seats=2"],
         ["decide", "nonsense"],
@@ -221,3 +239,38 @@ def test_programs_get_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     needs = json.loads(capsys.readouterr().out)["needs"]
     assert len(needs["options"]) == needs["count"]
     assert needs["left_out"] == 0
+
+
+# -- their ratings ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_robots_are_rated_for_every_number_of_players(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["robots", "rate", "2-5-1-6-3", "1-6-3-2-2", "--lang", lang, "--json"])
+    known = json.loads(capsys.readouterr().out)
+    main(["robots", "rate", "2-5-1-6-3", "1-6-3-2-2", "--lang", lang])
+    shown = capsys.readouterr().out
+
+    assert [robot["robot"] for robot in known] == ["2-5-1-6-3", "1-6-3-2-2"]
+    for robot in known:
+        assert [*robot["ratings"]] == ["2", "3", "4", "5", "6"]
+        for rating in robot["ratings"].values():
+            low, high = rating["interval"]
+            assert low < rating["points"] < high
+            assert f"{rating['points']} ±" in shown
+            assert words(lang)(f"powergrid.difficulty.{rating['difficulty']}") in shown
+
+
+def test_a_robot_can_be_asked_for_by_difficulty() -> None:
+    told, _ = play("", seats="human,robot:hard", seed=3)
+
+    pieces = re.findall(r"gets the piece [FARBS](\d)", told)
+    robot = Pieces(*map(int, pieces))
+    assert rating_of(robot, 2).difficulty == "hard"
+
+
+@pytest.mark.parametrize("robot", ["hard", "2-5-1-6-?", "9-9-9-9-9"])
+def test_only_whole_robots_are_rated(robot: str) -> None:
+    assert main(["robots", "rate", robot]) == 2

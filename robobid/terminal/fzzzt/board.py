@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from robobid.core.decisions import Decision
-from robobid.fzzzt.progress import progress
-from robobid.fzzzt.view import View
+from robobid.fzzzt.view import View, progress
 from robobid.terminal import paint
 from robobid.terminal.fzzzt.belt import belt
 from robobid.terminal.fzzzt.people import players

@@ -6,8 +6,6 @@ from typing import Final
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.view import View
-from robobid.rulebook.numbers import SIGN, shown_number
-from robobid.telling.fzzzt import FzzztTeller
 from robobid.terminal.fzzzt.answers import SEEN
 from robobid.terminal.fzzzt.speech import Speech
 from robobid.terminal.screen import QUIT
@@ -19,24 +17,18 @@ _NAMES: Final = {
     "u": "undo",
     "l": "log",
     "t": "table",
+    "coach": "coach",
     SEEN: "seen",
     QUIT: "quit",
 }
 
 
-def help_lines(
-    speech: Speech, teller: FzzztTeller, view: View, decision: Decision
-) -> list[str]:
-    """What can be typed now, then every rule that matters now."""
+def help_lines(speech: Speech, view: View, decision: Decision) -> list[str]:
+    """What can be typed now, and what comes after it: every rule that matters now."""
     say = speech.say
     lines = [say(f"terminal.help.{_WAYS[decision.kind]}")]
     lines += [
         f"  {key}  {say(f'terminal.help.{name}')}" for key, name in _NAMES.items()
     ]
     lines.append(f"  ? ...  {say('terminal.help.look_up', example='F4.9')}")
-    lines += ["", say("terminal.help.rules", edition=speech.edition(view.edition))]
-    rules = teller.rules(view).now
-    return lines + [
-        f"  {shown_number(rule.number) or SIGN}  {speech.tell(rule.told)}"
-        for rule in rules
-    ]
+    return [*lines, "", say("terminal.help.rules", edition=speech.rules(view.edition))]

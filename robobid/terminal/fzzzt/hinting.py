@@ -6,14 +6,14 @@ from robobid.bots import Hint, hint
 from robobid.core.decisions import Decision
 from robobid.fzzzt.actions import Allocate, Bid, Pay
 from robobid.fzzzt.view import View
-from robobid.telling.fzzzt import FzzztTeller
+from robobid.telling import Teller
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.speech import Speech
 
 
 def hint_lines(
     speech: Speech,
-    teller: FzzztTeller,
+    teller: Teller,
     view: View,
     decision: Decision,
     *,

@@ -8,7 +8,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from robobid.core.decisions import Decision
-from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
 from robobid.core.record import Record
@@ -29,7 +28,7 @@ from robobid.terminal.fzzzt.prompts import question
 from robobid.terminal.fzzzt.reveal import news
 from robobid.terminal.fzzzt.seen import seen_lines
 from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Party, Size
+from robobid.terminal.host import Party, Size, TellingHost
 from robobid.terminal.paint import Block
 from robobid.terminal.voice import Line
 
@@ -43,15 +42,14 @@ def host(record: Record[Any], party: Party) -> FzzztHost:
     return FzzztHost(party.voice(Speech), record.table.deck)
 
 
-class FzzztHost:
+class FzzztHost(TellingHost[Speech]):
     """Fzzzt! at a terminal: hands are secret, and bids until they are revealed."""
 
     commands = (answers.SEEN,)
     has_secrets = True
 
     def __init__(self, speech: Speech, deck: Deck) -> None:
-        self.voice = speech
-        self._teller = FzzztTeller(deck, speech.you)
+        super().__init__(speech, FzzztTeller(deck, speech.you))
 
     def question(self, view: View, decision: Decision) -> str:
         return question(self.voice, view, decision)
@@ -80,22 +78,16 @@ class FzzztHost:
             return self.voice.say("terminal.ask.finished")
         return None
 
-    def explain(self, error: RobobidError, view: View) -> str:
-        return self.voice.tell(self._teller.refusal(error))
-
     def help(self, view: View, decision: Decision) -> list[str]:
-        return help_lines(self.voice, self._teller, view, decision)
+        return [*help_lines(self.voice, view, decision), *self.rules_now(view)]
 
     def hint(
         self, view: View, decision: Decision, *, at_once: bool = False
     ) -> list[str]:
-        return hint_lines(self.voice, self._teller, view, decision, at_once=at_once)
+        return hint_lines(self.voice, self.teller, view, decision, at_once=at_once)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return seen_lines(self.voice, view)
-
-    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
-        return self.voice.lines(self._teller, log, seat)
 
     def is_worth_a_pause(self, event: Event) -> bool:
         return isinstance(event, BidsRevealed)
@@ -125,8 +117,7 @@ class FzzztHost:
         return lines
 
     def final(self, view: View, outcome: Outcome, width: int) -> Block:
-        verdict = map(self.voice.tell, self._teller.verdict(outcome))
-        return final_block(self.voice, view, verdict, width)
+        return final_block(self.voice, view, self.verdict(outcome), width)
 
     def _news(self, fresh: list[Line], width: int, height: int) -> Block:
         room = _NEWS_HEIGHT if height < _TALL else 2 * _NEWS_HEIGHT

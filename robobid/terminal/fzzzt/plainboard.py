@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from robobid.core.decisions import Decision
 from robobid.fzzzt.cards import Card
-from robobid.fzzzt.progress import progress
-from robobid.fzzzt.view import PlayerView, View
+from robobid.fzzzt.view import PlayerView, View, progress
 from robobid.locales.phrases import titled
 from robobid.terminal.fzzzt import facts
 from robobid.terminal.fzzzt.people import laid_words

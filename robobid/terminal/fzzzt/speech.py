@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from robobid.fzzzt.cards import Card, Peripheral
-from robobid.fzzzt.editions import Edition
+from robobid.fzzzt.editions import Edition, switches_of
 from robobid.locales import messages
+from robobid.locales.phrases import settings_told
 from robobid.telling.fzzzt.nouns import (
     card_named,
     cards_named,
@@ -64,8 +65,13 @@ class Speech(Voice):
         return self.words(peripheral_named(peripheral))
 
     def edition(self, edition: Edition) -> str:
-        """An edition's name; one with switches of its own goes by its id."""
+        """An edition's name."""
         return self.words(Named("edition", edition.name))
+
+    def rules(self, edition: Edition) -> str:
+        """Whose rules are played, and every switch that is set otherwise."""
+        changed = settings_told(self.say, self.game, switches_of(edition))
+        return ", ".join([self.edition(edition), *changed])
 
     def effect(self, peripheral: Peripheral) -> str:
         """What a peripheral does."""

@@ -14,6 +14,8 @@ from robobid.terminal.host import Size
 from robobid.terminal.paint import Block, beside, fitted, flowing, wrapped
 from robobid.terminal.powergrid import market
 from robobid.terminal.powergrid.choices import choices
+from robobid.terminal.powergrid.comparing import KINDS as COMPARED
+from robobid.terminal.powergrid.comparing import compared
 from robobid.terminal.powergrid.country import country
 from robobid.terminal.powergrid.people import players
 from robobid.terminal.powergrid.speech import PowerGridSpeech
@@ -55,6 +57,7 @@ def plain_board(speech: PowerGridSpeech, view: View, decision: Decision) -> Bloc
     width = 79
     lines = [Text(), Text(f"== {', '.join(_where(speech, view))}")]
     lines += _parts(speech, view, width)
+    lines += _beside_mine(speech, view, decision, width)
     if decision.kind in _WITH_MAP:
         lines += country(speech, view, width)
     return [*lines, *_offered(speech, view, decision, width)]
@@ -70,8 +73,15 @@ def _main(
     lines = told(news, width)
     lines += [Text()] if lines else []
     lines += _parts(speech, view, width)
+    lines += _beside_mine(speech, view, decision, width)
     offered = _offered(speech, view, decision, width)
     return [*lines, *([Text(), *offered] if offered else [])]
+
+
+def _beside_mine(
+    speech: PowerGridSpeech, view: View, decision: Decision, width: int
+) -> Block:
+    return compared(speech, view, width) if decision.kind in COMPARED else []
 
 
 def _parts(speech: PowerGridSpeech, view: View, width: int) -> Block:

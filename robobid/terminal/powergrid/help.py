@@ -7,8 +7,6 @@ from typing import Final
 from robobid.core.decisions import Decision
 from robobid.locales import messages
 from robobid.powergrid.view import View
-from robobid.rulebook.numbers import SIGN, shown_number
-from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 
 MAP: Final = "m"
@@ -18,15 +16,14 @@ _KEYS: Final = {
     "u": "undo",
     "l": "log",
     "t": "table",
+    "coach": "coach",
     MAP: "map",
     "q": "quit",
 }
 
 
-def help_lines(
-    speech: PowerGridSpeech, teller: PowerGridTeller, view: View, decision: Decision
-) -> list[str]:
-    """What can be typed now, then every rule that matters now."""
+def help_lines(speech: PowerGridSpeech, view: View, decision: Decision) -> list[str]:
+    """What can be typed now, and what comes after it: every rule that matters now."""
     say = speech.say
     known = messages(say.lang)
     kind = decision.kind if f"powergrid.help.{decision.kind}" in known else "choose"
@@ -34,9 +31,4 @@ def help_lines(
     for key, name in _KEYS.items():
         lines.append(f"  {key}  {say(f'powergrid.key.{name}')}")
     lines.append(f"  ? ...  {say('terminal.help.look_up', example='A3.4')}")
-    lines += ["", say("powergrid.help.rules")]
-    rules = teller.rules(view).now
-    return lines + [
-        f"  {shown_number(rule.number) or SIGN}  {speech.tell(rule.told)}"
-        for rule in rules
-    ]
+    return [*lines, "", say("powergrid.help.rules")]

@@ -7,7 +7,7 @@ from robobid.core.decisions import Decision
 from robobid.powergrid.actions import StrikeCity
 from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
-from robobid.telling.powergrid import PowerGridTeller
+from robobid.telling import Teller
 from robobid.terminal.powergrid.choices import name_of
 from robobid.terminal.powergrid.defaults import GAME
 from robobid.terminal.powergrid.speech import PowerGridSpeech
@@ -15,7 +15,7 @@ from robobid.terminal.powergrid.speech import PowerGridSpeech
 
 def hint_lines(
     speech: PowerGridSpeech,
-    teller: PowerGridTeller,
+    teller: Teller,
     view: View,
     decision: Decision,
     *,

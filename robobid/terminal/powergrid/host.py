@@ -8,14 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from robobid.core.decisions import Decision
-from robobid.core.errors import RobobidError
-from robobid.core.events import Event
 from robobid.core.outcome import Outcome
 from robobid.core.record import Record
 from robobid.powergrid.variants import SetUp
 from robobid.powergrid.view import View
 from robobid.telling.powergrid import PowerGridTeller
-from robobid.terminal.host import Party, Size
+from robobid.terminal.host import Party, Size, TellingHost
 from robobid.terminal.paint import Block
 from robobid.terminal.powergrid import market
 from robobid.terminal.powergrid.answers import actions_from
@@ -36,7 +34,7 @@ def host(record: Record[Any], party: Party) -> PowerGridHost:
     return PowerGridHost(speech, record.table.setup, party.people, party.width)
 
 
-class PowerGridHost:
+class PowerGridHost(TellingHost[PowerGridSpeech]):
     """Power Grid at a terminal: secret is only money, if it is hidden."""
 
     commands = (MAP,)
@@ -44,9 +42,8 @@ class PowerGridHost:
     def __init__(
         self, speech: PowerGridSpeech, setup: SetUp, people: int, width: int
     ) -> None:
-        self.voice = speech
+        super().__init__(speech, PowerGridTeller(setup.map, speech.you))
         self.has_secrets = people > 1 and not setup.open_money
-        self._teller = PowerGridTeller(setup.map, speech.you)
         self._width = width
 
     def question(self, view: View, decision: Decision) -> str:
@@ -55,31 +52,16 @@ class PowerGridHost:
     def actions(self, line: str, view: View, decision: Decision) -> Sequence[Any]:
         return actions_from(line, view, decision, self.voice)
 
-    def doubt(self, action: Any, view: View, waiting: Sequence[Decision]) -> str | None:
-        return None
-
-    def finished(self, action: Any) -> str | None:
-        return None
-
-    def explain(self, error: RobobidError, view: View) -> str:
-        return self.voice.tell(self._teller.refusal(error))
-
     def help(self, view: View, decision: Decision) -> list[str]:
-        return help_lines(self.voice, self._teller, view, decision)
+        return [*help_lines(self.voice, view, decision), *self.rules_now(view)]
 
     def hint(
         self, view: View, decision: Decision, *, at_once: bool = False
     ) -> list[str]:
-        return hint_lines(self.voice, self._teller, view, decision, at_once=at_once)
+        return hint_lines(self.voice, self.teller, view, decision, at_once=at_once)
 
     def command(self, word: str, view: View) -> Sequence[Any]:
         return country(self.voice, view, self._width)
-
-    def lines(self, log: Sequence[Event], seat: int | None) -> list[Line]:
-        return self.voice.lines(self._teller, log, seat)
-
-    def is_worth_a_pause(self, event: Event) -> bool:
-        return False
 
     def table(
         self,
@@ -101,5 +83,4 @@ class PowerGridHost:
         return [*lines, *players(speech, view, width), Text()]
 
     def final(self, view: View, outcome: Outcome, width: int) -> Block:
-        verdict = map(self.voice.tell, self._teller.verdict(outcome))
-        return final_block(self.voice, outcome, verdict, width)
+        return final_block(self.voice, outcome, self.verdict(outcome), width)

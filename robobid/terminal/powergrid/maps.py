@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from robobid.locales import Say
+from robobid.locales.phrases import titled
 from robobid.powergrid.mapfile import load_map, standard_map, standard_text, text_of
 from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.tables import FIGURES, SEAT_COUNTS
+from robobid.telling.told import Named
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from robobid.terminal.voice import speaker
@@ -37,7 +39,11 @@ def show_all(say: Say, *, json: bool) -> None:
     if json:
         print(json_text.dumps([_figures(map_) for map_ in maps], ensure_ascii=False))
         return
-    lines = [f"{m.id:18}{say('powergrid.maps.line', **_counts(m))}" for m in maps]
+    speech = PowerGridSpeech(say)
+    lines = [
+        f"{m.id:16}{speech.map_name(m)}, {say('powergrid.maps.line', **_counts(m))}"
+        for m in maps
+    ]
     Screen().show([say("powergrid.maps.title"), "", *lines])
 
 
@@ -47,8 +53,13 @@ def lines_of(say: Say, map_: Map) -> Iterator[str]:
     yield say("powergrid.maps.good", map=map_.id, name=speech.map_name(map_))
     yield say("powergrid.maps.line", **_counts(map_))
     for region in map_.regions:
-        cities = [city.name for city in map_.cities if city.region == region.id]
-        yield f"  {region.id}: {', '.join(cities)}"
+        cities = [
+            speech.words(Named("city", city.word, name=city.name))
+            for city in map_.cities
+            if city.region == region.id
+        ]
+        name = f"{region.id} ({speech.region(region.id)})"
+        yield f"  {titled(say, name, ', '.join(cities))}"
     for seats in SEAT_COUNTS:
         count = len(map_.choices(FIGURES[seats].regions))
         yield "  " + say("powergrid.maps.seats", seats=seats, n=count)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from random import Random
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from robobid.powergrid.bureaucracy import coming_tokens
+from robobid.powergrid.forecast import expected_tokens
+from robobid.powergrid.imagine import imagine
 from robobid.powergrid.plants import PLANTS, Fuel, Number
 from robobid.powergrid.view import View
 from robobid.terminal import paint
@@ -65,17 +67,22 @@ def _row(
 
 def fuel(speech: PowerGridSpeech, view: View) -> Block:
     """Every ladder with its prices, what is left, and what the next round brings."""
+    coming = expected_tokens(imagine(view, Random(0)))
     lines: Block = []
     for at, market in enumerate(view.setup.map.markets):
         if market.name:
             lines.append(Text(f" {speech.market(market.name)}", paint.BOLD))
         lines += [
-            _ladder(speech, view, at, kind) for kind in Fuel if market.ladder[kind]
+            _ladder(speech, view, at, kind, coming[at][kind])
+            for kind in Fuel
+            if market.ladder[kind]
         ]
     return lines
 
 
-def _ladder(speech: PowerGridSpeech, view: View, at: int, kind: Fuel) -> Text:
+def _ladder(
+    speech: PowerGridSpeech, view: View, at: int, kind: Fuel, coming: int
+) -> Text:
     market = view.setup.map.markets[at]
     present, ladder = view.fuel[at][kind], market.ladder[kind]
     line = Text().append(f" {speech.fuel(kind)} ", FUELS[kind])
@@ -84,8 +91,6 @@ def _ladder(speech: PowerGridSpeech, view: View, at: int, kind: Fuel) -> Text:
         sign = speech.glyphs.lamp
         line.append(f"{price}", paint.BOLD if free < count else paint.DIM)
         line.append(speech.glyphs.dot * free + sign * (count - free) + " ")
-    supply = coming_tokens(view.setup, view.fuel, view.reserve, view.step)
-    coming = supply[at][kind]
     if present:
         price = ladder[-present]
         words = speech.say("powergrid.board.fuel", n=present, price=price, more=coming)

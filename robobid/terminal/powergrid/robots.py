@@ -1,8 +1,9 @@
-"""`robobid robots`: the thirty pieces, and what a robot at a real table does now."""
+"""`robobid robots`: the thirty pieces, what a robot does now, and how strong it is."""
 
 from __future__ import annotations
 
 import json as json_text
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
 from typing import Any, Final
@@ -21,6 +22,8 @@ from robobid.powergrid.table import Table
 from robobid.telling.powergrid import PowerGridTeller
 from robobid.terminal.files import STANDARD_INPUT, read_text
 from robobid.terminal.powergrid.choices import choices
+from robobid.terminal.powergrid.laying import lay_out
+from robobid.terminal.powergrid.rating import RATE, rate
 from robobid.terminal.powergrid.speech import PowerGridSpeech
 from robobid.terminal.screen import Screen
 from robobid.terminal.voice import speaker
@@ -36,21 +39,38 @@ _LISTED: Final = 500
 def robots(
     *, what: list[str], json: bool, lang: str | None, then: Sequence[str] = ()
 ) -> int:
-    """List the pieces, or say what the robot to act does in a position."""
+    """List the pieces, rate robots, or say what one does in a position."""
     say = speaker(lang)
     if not what:
         show_pieces(say, json=json)
         return 0
+    if what[0] == RATE and len(what) > 1:
+        rate(say, what[1:], json=json)
+        return 0
+    if what == [DECIDE]:
+        line = _laid_out(say, json=json)
+        advise(say, read_position(line), then, json=json)
+        return 0
     if what[0] != DECIDE or len(what) < 2:
         raise Unsupported(
             "unknown_robots_word",
-            f"say 'robots', or 'robots {DECIDE} POSITION', not {' '.join(what)!r}",
+            f"say 'robots', 'robots {DECIDE} [POSITION]' or 'robots {RATE} PIECES', "
+            f"not {' '.join(what)!r}",
             found=" ".join(what),
         )
     line = " ".join(what[1:])
     text = read_text(STANDARD_INPUT) if line == STANDARD_INPUT else line
     advise(say, read_position(text.strip()), then, json=json)
     return 0
+
+
+def _laid_out(say: Say, *, json: bool) -> str:
+    """A position asked for field by field; programs get the answer alone."""
+    screen = Screen(stdout=sys.stderr if json else None)
+    line = lay_out(say, screen)
+    screen.show([say("powergrid.lay.position")])
+    print(line, file=sys.stderr if json else sys.stdout)
+    return line
 
 
 # -- the pieces ---------------------------------------------------------------

@@ -1,0 +1,77 @@
+"""`robobid robots rate`: how strong robots are, as the census found."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+
+from robobid.locales import Say
+from robobid.powergrid.robots.every import ROBOTS
+from robobid.powergrid.robots.ratings import Rating, rated_robot, rating_of, ratings
+from robobid.powergrid.robots.robot import names_of
+from robobid.powergrid.tables import SEAT_COUNTS
+from robobid.powergrid.variants import Pieces
+from robobid.reports.sheets import Sheet, table_of
+
+RATE: Final = "rate"
+
+
+def rate(say: Say, words: Sequence[str], *, json: bool) -> None:
+    """How strong some robots are, each by how many play."""
+    robots = [rated_robot(word) for word in words]
+    if json:
+        print(json_text.dumps([_as_json(robot) for robot in robots]))
+        return
+    console = Console(highlight=False)
+    for robot in robots:
+        console.print(table_of(_sheet(say, robot)))
+        console.print(_pieces(say, robot), markup=False)
+    console.print("\n" + say("ratings.explained"), markup=False)
+    console.print(say("ratings.made_by"), markup=False)
+    console.print(f"  {ratings().made_by}", markup=False)
+
+
+def _sheet(say: Say, robot: Pieces) -> Sheet:
+    rows = tuple(_row(say, n, rating_of(robot, n)) for n in SEAT_COUNTS)
+    names = ("players", "rating", "rank", "difficulty")
+    head = tuple(say(f"ratings.{name}") for name in names)
+    return Sheet(say("ratings.robot", pieces=str(robot)), "", head, rows, (3,))
+
+
+def _row(say: Say, seats: int, rating: Rating) -> tuple[str, ...]:
+    return (
+        str(seats),
+        say("ratings.points", points=rating.points, spread=rating.spread),
+        say("ratings.rank_of", rank=rating.rank, all=ROBOTS),
+        say(f"powergrid.difficulty.{rating.difficulty}"),
+    )
+
+
+def _pieces(say: Say, robot: Pieces) -> str:
+    """Its pieces by their names."""
+    return "; ".join(
+        f"{name} {say(f'powergrid.piece.{name}.name')}" for name in names_of(robot)
+    )
+
+
+def _as_json(robot: Pieces) -> dict[str, Any]:
+    found = {seats: rating_of(robot, seats) for seats in SEAT_COUNTS}
+    return {
+        "robot": str(robot),
+        "made_by": ratings().made_by,
+        "ratings": {
+            seats: {
+                "points": rating.points,
+                "interval": [
+                    rating.points - rating.spread,
+                    rating.points + rating.spread,
+                ],
+                "rank": rating.rank,
+                "difficulty": rating.difficulty,
+            }
+            for seats, rating in found.items()
+        },
+    }

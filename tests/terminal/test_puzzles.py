@@ -1,0 +1,45 @@
+"""Puzzles in the terminal."""
+
+import io
+
+import pytest
+
+from robobid.core.errors import Unsupported
+from robobid.puzzles.shelf import explained, shipped
+from robobid.terminal.puzzles import filtered, solve, tasks_of
+from robobid.terminal.screen import Screen
+
+
+@pytest.mark.parametrize("game", ["fzzzt", "powergrid"])
+def test_a_puzzle_is_asked_and_explained(game: str) -> None:
+    puzzle = shipped(game)[0]
+    right = explained(game, puzzle).asked.index(0) + 1
+    out = io.StringIO()
+    screen = Screen(io.StringIO(f"what\n{right}\nq\n"), out)
+
+    solve(
+        game=game,
+        theme=None,
+        level=None,
+        puzzle=puzzle.id,
+        file=None,
+        lang="en",
+        screen=screen,
+    )
+
+    told = " ".join(out.getvalue().split())
+    assert f"Puzzle {puzzle.id}: what do you do?" in told
+    assert "Right: " in told
+    assert "1 of 1 solved." in told
+    assert f"{100 * puzzle.choices[0].chance:.1f} %" in told
+
+
+def test_only_those_of_a_theme() -> None:
+    tasks = tasks_of("fzzzt", None)
+    theme = tasks[0].puzzle.theme
+
+    assert {task.puzzle.theme for task in filtered(tasks, theme, None)} == {theme}
+    with pytest.raises(Unsupported):
+        filtered(tasks, "chess", None)
+    with pytest.raises(Unsupported):
+        filtered(tasks, None, 99)
