@@ -14,6 +14,18 @@ const server = process.env.ROBOBID_SERVER ?? "http://127.0.0.1:8765";
 // The rulebook's drawings are rendered with their styles inside (tools/drawings.js).
 const DRAWINGS = { emitCss: false, compilerOptions: { css: "injected" } } as const;
 
+const SHARED = {
+  name: "shared",
+  test: /[\\/](?:src|node_modules)[\\/]/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 12_000,
+};
+
+/** What is shared would be called by all who share it. */
+const named = (ext: string) => (file: { name?: string; names?: string[] }) =>
+  `assets/${(file.name ?? file.names?.[0] ?? "").startsWith(SHARED.name) ? SHARED.name : "[name]"}-[hash].${ext}`;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(mode === "drawings" ? DRAWINGS : {}),
@@ -32,6 +44,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What several pages share comes in few files: each costs a request and its headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, chunkFileNames: named("js"), assetFileNames: named("[ext]") } },
   },
   server: {
     fs: { allow: [at("..")] },

@@ -46,6 +46,13 @@ PATIENCE = 30_000
 """Milliseconds: with several tests at once, a browser and its bots are slow."""
 expect.set_options(timeout=PATIENCE)
 
+NO_COACH = """try {
+  const kept = JSON.parse(localStorage.getItem("robobid.settings") ?? "{}");
+  const coach = kept.coach ?? {fzzzt: false, powergrid: false};
+  localStorage.setItem("robobid.settings", JSON.stringify({...kept, coach}));
+} catch {}"""
+"""Whoever sits here has said that they want no coach, unless a test is about one."""
+
 NewWindow = Callable[..., Page]
 
 
@@ -110,6 +117,7 @@ def new_window(
         height: int = 860,
         lang: str = "en",
         address: str | None = None,
+        coach: bool = False,
         **options: Any,
     ) -> Page:
         context = browser.new_context(
@@ -120,6 +128,8 @@ def new_window(
             **options,
         )
         contexts.append(context)
+        if not coach:
+            context.add_init_script(NO_COACH)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", hear)

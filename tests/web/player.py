@@ -80,7 +80,9 @@ class Player:
     def bid(self, cards: Sequence[int]) -> None:
         """Lay some cards, even if they are the whole hand."""
         for at in cards:
-            self.choose(at)
+            # The only bid there is lies ready.
+            if self.hand.nth(at).get_attribute("aria-pressed") != "true":
+                self.choose(at)
         self._press_or_click("Enter", re.compile("^Bid "))
         if self.button("Bid it all").count():
             self._press_or_click("Enter", "Bid it all")

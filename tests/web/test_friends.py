@@ -87,7 +87,7 @@ def test_friends_gather_before_the_game_begins(new_window: NewWindow) -> None:
     expect(seats).to_have_count(3)
     expect(seats.nth(1)).to_contain_text("open")
     expect(host.get_by_text("This address works on this machine only.")).to_be_visible()
-    host.get_by_label("Level of").select_option(label="apprentice")
+    host.get_by_label("Level of").select_option(label="1/4 apprentice")
     expect(seats.nth(2).locator("small")).to_contain_text("apprentice")
     host.get_by_role("button", name="QR code").click()
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -149,7 +149,8 @@ def test_lobby_and_invitation_are_accessible(
 ) -> None:
     look = {"width": width, "height": 844, "color_scheme": theme, "lang": "de"}
     host = new_window(**look)
-    host.get_by_role("button", name="Tisch einrichten").first.click()
+    door = host.get_by_role("region", name="Fzzzt!")
+    door.get_by_role("button", name="Tisch einrichten").click()
     host.get_by_role("button", name="Tisch eröffnen und einladen").click()
     link = host.get_by_role("textbox", name=re.compile("Link für den Platz"))
     expect(link).to_be_visible()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.test_helper import FIRST_CITY
 from tests.web.conftest import NewWindow
 from tests.web.test_pages import assert_accessible
 
@@ -48,6 +49,12 @@ class Scribe:
         button.press("Enter") if self.keys else button.click()
 
     def set_up(self) -> None:
+        """Begin with two persons and a robot."""
+        self.choose()
+        self.press(self.page.get_by_role("button", name="Start", exact=True))
+        expect(self.page.locator("#now h1")).to_contain_text("lot")
+
+    def choose(self) -> None:
         """Two persons and a robot with its pieces on Germany's north."""
         page = self.page
         for region in ("green", "brown", "yellow"):
@@ -56,8 +63,6 @@ class Scribe:
         page.get_by_label("Name at seat 2").fill("Bob")
         for part, piece in PIECES.items():
             page.get_by_label(f"{part}, robot at seat 3").select_option(piece)
-        self.press(page.get_by_role("button", name="Start", exact=True))
-        expect(page.locator("#now h1")).to_contain_text("lot")
 
     def step(self) -> None:
         """Enter something that can be entered now, or carry the robot's move out."""
@@ -77,6 +82,9 @@ class Scribe:
 
     def _enter(self, question: str) -> None:
         page = self.page
+        every_bid = page.get_by_role("radio", name="bid by bid")
+        if every_bid.count():
+            every_bid.check(force=True)
         if question.startswith("Which plant") and "open" in question:
             self.press(page.locator(".plants button").first)
             self.press(self.button("Opens"))
@@ -90,7 +98,8 @@ class Scribe:
             builds = cities.count() and self.asked.count(question) == 1
             self.press(cities.first if builds else self.button("Builds no more"))
         else:
-            self.press(page.locator(".now section").first.locator("button").first)
+            buttons = page.locator(".now section").first.locator("button")
+            self.press(buttons.filter(has_not_text="Draw for me").first)
 
     def play_until(self, where: str) -> None:
         """Go on until a round or a phase has come."""
@@ -114,7 +123,7 @@ def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
     scribe.play_until("round 2")
 
     told = "\n".join(scribe.deeds)
-    for piece in ("A3, most cities", "R1, cheap stock", "F4, players' choice"):
+    for piece in ("A3, most cities", "R1, cheap stock", "F4, players’ choice"):
         assert piece in told
     assert re.search("Gisela buys \\d coal for \\d", told)
     assert "Buys for one production, then every token that costs less" in told
@@ -194,3 +203,90 @@ def test_the_first_page_leads_to_the_helper(window: Page) -> None:
     window.get_by_role("link", name="Robot helper").click()
 
     expect(window.get_by_role("heading", name="Robot helper for your")).to_be_visible()
+
+
+def test_luck_is_drawn_for_whoever_has_no_cards_at_hand(new_window: NewWindow) -> None:
+    window = new_window("helper")
+    scribe = Scribe(window)
+    scribe.set_up()
+    while "phase 2" not in scribe.where:
+        before = window.locator("ol li").all_inner_texts()
+        scribe.button("Draw for me").click()
+        expect(window.locator("ol li")).not_to_have_text(before)
+    where = scribe.now
+
+    window.reload()
+
+    expect(window.locator("#now h1")).to_have_text(where)
+
+
+@pytest.mark.usefixtures("forgives_refusals")
+def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> None:
+    """By a form, with cities tapped on the map; auctions by their results."""
+    window = new_window("helper", width=390, height=844)
+    Scribe(window).choose()
+    window.get_by_text("Begin in the middle of a game").click()
+    window.get_by_role("button", name="Lay out the table").click()
+    expect(window.locator("#now h1")).to_have_text("What lies on the table?")
+    assert_accessible(window)
+    window.get_by_label("Round", exact=True).fill("3")
+    window.get_by_label("Money of Ann").fill("77")
+    window.get_by_text("Plants of Ann").click()
+    window.get_by_role("button", name="plant 4: ").filter(visible=True).click()
+    window.get_by_role("button", name="0 cities").first.click()
+    window.get_by_role("button", name="Kiel").click()
+    window.get_by_text("Plant market").click()
+    for plant in (11, 12):
+        window.get_by_role("button", name=f"plant {plant}: ").filter(
+            visible=True
+        ).last.click()
+    window.get_by_role("button", name="Go on").click()
+    expect(window.get_by_role("alert")).to_contain_text("market")
+    window.get_by_role("button", name="plant 12: ").filter(visible=True).last.click()
+    window.get_by_role("button", name="Go on").click()
+
+    standing = window.get_by_role("region", name="Compare with your table")
+    expect(standing).to_contain_text("77 elektro")
+    expect(standing).to_contain_text("1 city")
+    expect(window.locator("#now p")).to_contain_text("round 3")
+
+    window.get_by_role("button", name="Correct a figure").click()
+    window.get_by_label("Money of Ann").fill("60")
+    window.get_by_role("button", name="Go on").click()
+    expect(standing).to_contain_text("60 elektro")
+    window.locator(".plants button").first.click()
+    window.get_by_role("button", name="One more").click()
+    window.get_by_role("group", name="Who got it").get_by_role(
+        "button", name="Ann"
+    ).click()
+    expect(standing).to_contain_text("56 elektro")
+
+    for _ in range(2):
+        window.get_by_role("button", name="Take back").click()
+    expect(standing).to_contain_text("77 elektro")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_who_names_a_first_city_is_entered_as_a_result(
+    new_window: NewWindow, width: int, height: int
+) -> None:
+    """F5: who paid what, without every bid; bid by bid is still there."""
+    window = new_window("helper", width=width, height=height)
+    window.get_by_text("Begin in the middle of a game").click()
+    window.get_by_label("Position").fill(FIRST_CITY)
+    window.get_by_role("button", name="Start", exact=True).click()
+    asked = window.get_by_role("group", name="Who paid 0 and names the city?")
+    expect(asked.get_by_role("button")).to_have_count(3)
+    window.get_by_text("bid by bid").click()
+    expect(window.get_by_role("button", name="Bids 0")).to_be_visible()
+    window.get_by_text("as a result").click()
+
+    for _ in range(2):
+        window.get_by_role("button", name="One more").click()
+    assert_accessible(window)
+    window.get_by_role("group", name="Who paid 2").get_by_role("button").last.click()
+
+    expect(window.locator("#now h1")).to_contain_text("Player 3")
+    expect(window.locator("#now h1")).to_contain_text("which city to begin in")
+    window.get_by_role("button", name="Take back").click()
+    expect(asked).to_be_visible()

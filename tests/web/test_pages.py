@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
+from tests.web.fzzzt_position import LAST_ROUND, is_over, my_bid_in, played_to, sit_at
+from tests.web.grid_player import ME, SET_UP
 from tests.web.player import PATIENCE, Player
-from tests.web.test_games import set_up
+from tests.web.test_games import set_up, set_up_button
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 RECORD = """
@@ -61,6 +65,7 @@ THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
         "mine",
         "score",
         "robots",
+        "ratings",
         "replay",
         "rules/fzzzt",
         "rules/powergrid",
@@ -85,7 +90,7 @@ def test_a_page_is_accessible(
 
 @THEMES
 def test_a_table_is_accessible_from_the_first_bid_to_the_score(
-    new_window: NewWindow, theme: str
+    new_window: NewWindow, server: ServerProcess, theme: str
 ) -> None:
     player = Player(new_window(color_scheme=theme))
     player.page.evaluate(TAPPED)
@@ -101,8 +106,9 @@ def test_a_table_is_accessible_from_the_first_bid_to_the_score(
     player.bid([0])
     expect(player.button("Go on")).to_be_visible()
     assert_accessible(player.page)
-    player.button("Go on").first.click()
 
+    late = played_to(my_bid_in(LAST_ROUND), 4)
+    player = sit_at(server, player.page, late, bots=True)
     end = time.monotonic() + PATIENCE
     while not player.is_over:
         assert time.monotonic() < end, player.now
@@ -119,7 +125,7 @@ def test_dialogs_and_curtain_are_accessible(new_window: NewWindow, theme: str) -
     window.get_by_role("button", name="Settings").click()
     assert_accessible(window)
     window.keyboard.press("Escape")
-    window.get_by_role("button", name="Set up a table").first.click()
+    set_up_button(window).click()
     window.get_by_text("Variants").click()
     assert_accessible(window)
     window.keyboard.press("Escape")
@@ -132,11 +138,10 @@ def test_dialogs_and_curtain_are_accessible(new_window: NewWindow, theme: str) -
     assert_accessible(window)
 
 
-def test_a_finished_game_is_replayed_from_any_seat(window: Page) -> None:
-    player = Player(window)
-    player.begin()
-    player.play_on()
-    code = player.code
+def test_a_finished_game_is_replayed_from_any_seat(
+    window: Page, server: ServerProcess
+) -> None:
+    code = sit_at(server, window, played_to(is_over, 4)).code
 
     window.get_by_role("link", name="Replay").first.click()
     slider = window.get_by_role("slider")
@@ -171,6 +176,17 @@ def test_an_unreadable_record_says_where(new_window: NewWindow) -> None:
     expect(window.get_by_role("alert")).to_contain_text("Line 5")
 
 
+KEPT = """
+async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state !== 'activated') return false;
+  const words = [...await (await caches.open((await caches.keys())[0])).keys()];
+  return words.some(({ url }) => /assets\\/en-/.test(url));
+}
+"""
+"""Is everything there that works without the server?"""
+
+
 def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
     """A basic unit with two robots that fit: two points each, and a widget."""
     window = new_window("score", width=390, height=844)
@@ -195,6 +211,34 @@ def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> 
         window.get_by_label(f"Where {robot} lies").select_option(index=1)
 
     expect(window.get_by_text("This is the best allocation.")).to_be_visible()
+
+
+def test_a_table_of_players_is_scored_without_a_server(
+    new_window: NewWindow, tmp_path: Path, forgiven: list[str]
+) -> None:
+    """The page was opened once: then it needs neither server nor network."""
+    forgiven.append("ERR_FAILED")
+    away = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log")
+    away.start()
+    window = new_window("score", width=390, height=844, address=away.address)
+    window.wait_for_function(KEPT, timeout=60_000)
+    away.end()
+    window.reload()
+    gallery = window.locator(".gallery")
+    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+        gallery.get_by_role("button", name=card).first.click()
+    expect(window.get_by_text("the server does not answer")).to_be_visible()
+    expect(
+        window.get_by_text("4 for robots and Fzzzt cards, 5 for units, 9")
+    ).to_have_count(1)
+
+    window.get_by_role("button", name="Add a player").click()
+    window.get_by_label("Name at seat 2").fill("Nele")
+    gallery.get_by_role("button", name="Greta").first.click()
+
+    rows = window.get_by_role("table", name="Final table").locator("tbody tr")
+    expect(rows.first).to_contain_text(re.compile(r"1\..*Nele.*2$"))
+    expect(rows.last).to_contain_text(re.compile(r"2\..*Player 1.*-3$"))
 
 
 def test_the_rules_can_be_searched(window: Page) -> None:
@@ -238,18 +282,37 @@ def test_the_first_page_is_light(window: Page) -> None:
     """Under 200 KB compressed, everything included."""
     window.reload(wait_until="networkidle")
 
-    sizes = window.evaluate(
+    assert 0 < weight(window) < 200_000
+
+
+def weight(page: Page) -> int:
+    """What was fetched, in bytes."""
+    sizes = page.evaluate(
         "performance.getEntries().map(each => each.transferSize ?? 0)"
     )
+    return int(sum(sizes))
 
-    assert 0 < sum(sizes) < 200_000
+
+@pytest.mark.parametrize("setup", [{"game": "fzzzt"}, {"game": "powergrid"}])
+def test_a_table_is_light(new_window: NewWindow, setup: dict[str, str]) -> None:
+    """Under 200 KB compressed, in the longest language and with nothing fetched yet."""
+    window = new_window()
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mira", "Edda")]
+    wish = {"setup": setup, "seats": [ME, *bots]}
+    code = window.evaluate(SET_UP, wish)["code"]
+    me = window.context.storage_state()
+
+    table = new_window(f"table/{code}", lang="ru", storage_state=me)
+    expect(table.locator("#now h1")).to_be_visible()
+    table.wait_for_load_state("networkidle")
+
+    assert 0 < weight(table) < 200_000
 
 
 def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
-    window: Page,
+    window: Page, server: ServerProcess
 ) -> None:
-    player = Player(window)
-    player.begin()
+    player = sit_at(server, window, played_to(my_bid_in(LAST_ROUND), 4), bots=True)
     player.play_on()
     code = player.code
 
@@ -270,8 +333,8 @@ def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
     slider.fill("30")
     window.locator("#log button").nth(3).click()
     expect(window.get_by_text("Move 30 of")).to_have_count(0)
-    window.get_by_label("Speed").select_option("4")
-    window.get_by_role("button", name="Link to this moment").click()
+    window.get_by_label("Speed", exact=True).select_option("4")
+    window.get_by_role("button", name="Share").click()
 
 
 def test_another_device_has_my_games(new_window: NewWindow) -> None:

@@ -38,7 +38,7 @@ def test_any_game_is_played_to_its_end_by_buttons(
     window.get_by_role("spinbutton").fill("3")
     window.get_by_role("spinbutton").blur()
     who = window.get_by_label("Who sits at seat 2")
-    who.select_option(label="Bot: matcher")
+    who.select_option(label="matcher")
     window.get_by_role("button", name="Open the table").click()
 
     options = window.get_by_role("group", name="Your turn").get_by_role("button")

@@ -49,6 +49,20 @@ def test_two_clicks_lead_to_a_game_that_was_set_up(window: Page) -> None:
     assert "robot" in kinds(table)
 
 
+def test_bots_are_chosen_by_their_place_on_the_ladder(window: Page) -> None:
+    open_dialog(window)
+    who = window.get_by_label("Who sits at seat 2")
+    ladder = who.locator("optgroup[label='Bots, weakest first'] option")
+
+    who.select_option(label="1/4 trainee")
+
+    expect(ladder).to_have_text(
+        ["random", "1/4 trainee", "2/4 technician", "3/4 manager", "4/4 planner"]
+    )
+    expect(window.get_by_text("Good for a first game.")).to_be_visible()
+    assert_accessible(window)
+
+
 def test_a_table_is_set_up_by_keyboard_with_chosen_pieces(window: Page) -> None:
     """Another map, a robot piece by piece, given regions, a variant and a reading."""
     door = window.get_by_role("region", name="Power Grid")
@@ -130,7 +144,17 @@ def test_a_table_speaks_russian_with_its_cities(new_window: NewWindow) -> None:
     window.get_by_role("button", name="Играть против 2 роботов").click()
 
     table_of(window)
-    expect(window.locator("header")).to_contain_text("Энергосеть")
+    expect(window.get_by_role("banner")).to_contain_text("Энергосеть")
     names = " ".join(window.locator("svg text.name").all_text_contents())
     assert re.search("[А-Я]", names)
     assert not re.search("[A-Za-z]{2}", names)
+
+
+def test_a_hard_robot_is_asked_for_and_dealt(window: Page) -> None:
+    open_dialog(window)
+    window.get_by_label("Robot at seat 2: difficulty").select_option("a hard robot")
+    window.get_by_role("button", name="Remove seat 3").click()
+    window.get_by_role("button", name="Open the table").click()
+
+    players = table_of(window)["tags"]["Players"]
+    assert "robot hard" in players

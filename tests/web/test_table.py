@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,8 +33,18 @@ def test_a_reload_loses_nothing(window: Page) -> None:
     assert window.locator("#log li").all_inner_texts() == log
 
 
-def test_the_page_comes_back_after_a_killed_server(
-    new_window: NewWindow, tmp_path: Path
+@pytest.mark.parametrize(
+    ("stop", "says"),
+    [
+        pytest.param(ServerProcess.kill, "Connection lost", id="killed"),
+        pytest.param(ServerProcess.end, "Back in a moment", id="restarted"),
+    ],
+)
+def test_the_page_comes_back_after_the_server(
+    new_window: NewWindow,
+    tmp_path: Path,
+    stop: Callable[[ServerProcess], object],
+    says: str,
 ) -> None:
     """The table stays readable, says what is wrong, and goes on by itself."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log")
@@ -42,8 +53,8 @@ def test_the_page_comes_back_after_a_killed_server(
     player.begin()
     player.wait_for_bid()
 
-    server.kill()
-    expect(player.page.locator("#now h1")).to_have_text("Connection lost")
+    stop(server)
+    expect(player.page.locator("#now h1")).to_have_text(says)
     expect(player.page.locator("#hand")).to_be_visible()
     server.start()
     expect(player.page.locator("#now h1")).to_contain_text("Your bid")
@@ -154,7 +165,7 @@ def test_a_hint_can_be_taken(window: Page) -> None:
     player.wait_for_bid()
 
     player.button("Ask for a hint").click()
-    expect(window.locator(".hint")).to_be_visible()
+    expect(window.locator("aside.hint")).to_be_visible()
     player.button("Play this").click()
 
     expect(window.locator("#hand button[aria-pressed=true]").first).to_be_visible()

@@ -1,5 +1,5 @@
 declare module "virtual:words/*" {
-  const entries: import("$lib/message").Entries;
+  const entries: import("$lib/message").Shortened;
   export default entries;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import charts from "virtual:charts";
+import russian from "virtual:words/ru/powergrid";
 import { shapeOf } from "../tools/charts/chart.ts";
 import { Field } from "../tools/charts/field.ts";
 import { clashes } from "../tools/charts/labels.ts";
@@ -7,13 +8,21 @@ import { rings, simplified } from "../tools/charts/outline.ts";
 import { gap, meet, nameBox, type Line, type MapFile, type Place } from "../tools/charts/shapes.ts";
 
 const maps = Object.entries(charts);
+const CITY = "powergrid-city-";
+const RUSSIAN = Object.fromEntries(
+  Object.entries(russian)
+    .filter(([key]) => key.startsWith(CITY))
+    .map(([key, name]) => [key.slice(CITY.length).toLowerCase(), String(name)]),
+);
+/** Every map, with its cities' own names and with those in other letters. */
+const drawings = maps.flatMap(([id]) => [[id, "own", {}], [id, "Russian", RUSSIAN]] as const);
 
 /** A map as it is drawn: its cities at their places, its links between them. */
-function drawn(id: string): { places: Place[]; lines: Line[] } {
+function drawn(id: string, names: Record<string, string> = {}): { places: Place[]; lines: Line[] } {
   const { facts, shape } = charts[id]!;
   const places = facts.cities.map(({ id, name, region }): Place => {
     const [x, y, side] = shape.cities[id]!;
-    return { id, name, region, x, y, side };
+    return { id, name: names[id] ?? name, region, x, y, side };
   });
   const byId = new Map(places.map((place) => [place.id, place]));
   const lines = facts.connections.map(([a, b]): Line => ({
@@ -28,8 +37,13 @@ test("there are eight maps", () => {
   expect(maps).toHaveLength(8);
 });
 
-test.each(maps)("%s: cities, names and costs do not lie over each other", (id) => {
-  const { places, lines } = drawn(id);
+test("every city has a name in Russian letters", () => {
+  const cities = maps.flatMap(([, { facts }]) => facts.cities.map(({ id }) => id));
+  expect(cities.filter((id) => !RUSSIAN[id])).toEqual([]);
+});
+
+test.each(drawings)("%s: cities, names (%s) and costs do not lie over each other", (id, _, names) => {
+  const { places, lines } = drawn(id, names);
   expect(clashes(places, lines).map(({ what }) => what)).toEqual([]);
 });
 
@@ -44,9 +58,9 @@ test.each(maps)("%s: links cross nowhere", (id) => {
   expect(crossing).toEqual([]);
 });
 
-test.each(maps)("%s: everything is inside the picture, which is no larger than it must be", (id) => {
+test.each(drawings)("%s: everything (%s names) is inside the picture, which is no larger than it must be", (id, _, names) => {
   const [left, top, width, height] = charts[id]!.shape.box;
-  for (const { x, y, w, h } of drawn(id).places.map(nameBox)) {
+  for (const { x, y, w, h } of drawn(id, names).places.map(nameBox)) {
     expect(x - w).toBeGreaterThan(left);
     expect(x + w).toBeLessThan(left + width);
     expect(y - h).toBeGreaterThan(top);
@@ -91,3 +105,30 @@ test("a disc has one outline at its radius, a lake is filled in", () => {
   for (const point of shore!) expect(Math.abs(Math.hypot(point.x, point.y) - 40)).toBeLessThan(1);
   expect(simplified(shore!, 1).length).toBeLessThan(shore!.length / 3);
 });
+
+/** A map as somebody may bring it: cities in rows, or all at one place. */
+function brought(count: number, isSpread: boolean): MapFile {
+  const across = Math.ceil(Math.sqrt(count));
+  const cities = Array.from({ length: count }, (_, at) => ({
+    id: `city-${at}`,
+    name: `City ${at}`,
+    region: `region-${at % 3}`,
+    x: isSpread ? Math.round((1000 * (at % across)) / across) : 0,
+    y: isSpread ? Math.round((1000 * Math.floor(at / across)) / across) : 0,
+  }));
+  const connections = cities.slice(1).map(({ id }, at) => [cities[at]!.id, id, at % 20] as const);
+  const regions = [0, 1, 2].map((at) => ({ id: `region-${at}`, color: "#5fae5a" }));
+  return { id: "brought", regions, cities, connections };
+}
+
+test.each([
+  [21, true],
+  [21, false],
+  [80, true],
+  [80, false],
+])("a map of %i cities that somebody brings is drawn, whatever it is like (spread: %s)", (count, isSpread) => {
+  const { box, cities, land } = shapeOf(brought(count, isSpread));
+  expect(Object.keys(cities)).toHaveLength(count);
+  expect([...box, ...Object.values(cities).flatMap(([x, y]) => [x, y])].every(Number.isFinite)).toBe(true);
+  expect(land).not.toContain("NaN");
+}, 60_000);

@@ -34,6 +34,13 @@ test("a word chooses a form, and forms may hold gaps", () => {
   expect(say("en", text, { who: "other", name: "Ada", n: 1 })).toBe("Ada lays 1 card.");
 });
 
+test("a count has the separators of its language; Russian sets four digits together", () => {
+  const count = (lang: string, n: number) => say(lang, "{ NUMBER($n) }", { n });
+  expect(["en", "de", "fr", "ru"].map((lang) => count(lang, 7776))).toEqual(["7,776", "7.776", "7\u202f776", "7776"]);
+  expect(count("ru", 280_000)).toBe("280\u00a0000");
+  expect(count("en", 776)).toBe("776");
+});
+
 test("numbers are written as in the language, without separators", () => {
   expect(say("de", "{ $n }", { n: 1.5 })).toBe("1,5");
   expect(say("fr", "{ $n }", { n: 12345 })).toBe("12345");

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shapeOf } from "./charts/chart.ts";
+import { widthOf } from "./charts/shapes.ts";
+import { entriesOf } from "./words.js";
 
 const NAME = "virtual:charts";
 /** One map's shape, so that a table fetches its own alone. */
@@ -8,13 +10,24 @@ const ONE = "virtual:chart/";
 /** How each of them is fetched. */
 const EACH = "virtual:chart";
 
+const CITY = "powergrid-city-";
+
+/** What cities are called in other letters, by their ids. */
+function otherNames(root) {
+  const said = entriesOf(root, "ru").filter(({ id, value }) => id.startsWith(CITY) && typeof value === "string");
+  return Object.fromEntries(said.map(({ id, value }) => [id.slice(CITY.length).toLowerCase(), value]));
+}
+
 /** All maps, worked out for drawing when the page is built: what they say, and their shapes. */
 export function charts(root) {
   const folder = resolve(root, "../robobid/powergrid/data/maps");
+  const others = otherNames(root);
+  /** There has to be room for the longest of a city's names. */
+  const longest = ({ id, name }) => (widthOf(others[id] ?? "") > widthOf(name) ? others[id] : name);
   const chart = (file) => {
     const { id, regions, cities, connections } = JSON.parse(readFileSync(resolve(folder, file), "utf8"));
     const facts = { id, regions: regions.map(({ id, color }) => ({ id, color })), cities, connections };
-    return [id, { facts, shape: shapeOf(facts) }];
+    return [id, { facts, shape: shapeOf({ ...facts, cities: cities.map((city) => ({ ...city, name: longest(city) })) }) }];
   };
   return {
     name: "robobid-charts",

@@ -23,7 +23,7 @@ export function offline(root) {
       const shell = [...BESIDE, ...[...found].map((file) => `/${file}`)];
       const langs = {};
       for (const chunk of chunks) {
-        const of = chunk.facadeModuleId?.match(/virtual:(?:words|rulebook\/\w+)\/(\w+)$/)?.[1];
+        const of = chunk.facadeModuleId?.match(/virtual:(?:words|rulebook\/\w+)\/(\w+)(?:\/(?:more|fzzzt|powergrid))?$/)?.[1];
         if (of) (langs[of] ??= []).push(`/${chunk.fileName}`);
       }
       const kept = JSON.stringify({ shell, langs });

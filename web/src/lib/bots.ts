@@ -13,15 +13,17 @@ export function botTitle(words: Words, bot: string): string {
   return words.has(key) ? words.say(key) : bot;
 }
 
+/** A bot that can be chosen, with its place on the ladder where there is one to climb. */
+export function botChoice(words: Words, bot: string, levels: readonly string[]): string {
+  const title = botTitle(words, bot);
+  const level = levels.indexOf(bot) + 1;
+  return level && levels.length > 1 ? words.say("web.setup.level", { level, levels: levels.length, bot: title }) : title;
+}
+
 /** How a bot plays, in a sentence; nothing for one that we do not know. */
 export function botWhat(words: Words, bot: string): string {
   const key = `bot.${bot}.what`;
   return words.has(key) ? words.say(key) : "";
-}
-
-/** Whom one meets if one does not choose: a fair match for most people. */
-export function usualBot(bots: readonly string[]): string {
-  return ["mechanic", "simple"].find((bot) => bots.includes(bot)) ?? bots.at(-1)!;
 }
 
 export function opponents(count: number, bot: string): NewSeat[] {

@@ -1,8 +1,9 @@
 /** The games: one card each, with the pages that show it. `robobid/games.py` is its twin. */
 import type { Component } from "svelte";
 import { capital, type Noun } from "./message";
-import type { GameInfo, TableInfo } from "./wire";
-import type { Words } from "./words.svelte";
+import { unmarked } from "./own";
+import type { GameInfo, PuzzleInfo, Replay, TableInfo } from "./wire";
+import type { Part, Words } from "./words.svelte";
 
 /** A page, and what it needs besides what all pages are given. */
 interface Loaded {
@@ -10,19 +11,20 @@ interface Loaded {
   props: Record<string, unknown>;
 }
 
-/** A table or a record, by the tags that say how it is set up. */
-type Played = Pick<TableInfo, "tags">;
-
 export interface GameCard {
+  /** The words that only this game needs. */
+  words: Part[];
   /** What is played at a table, with its map. */
   played: (words: Words, table: TableInfo) => string;
   /** Where the names of its editions or maps are among the words. */
   variants: string;
   /** The way in from the first page. */
   door: () => Promise<{ default: Component<{ game: GameInfo | undefined }> }>;
-  table: (table: Played) => Promise<Loaded>;
+  table: (table: TableInfo) => Promise<Loaded>;
   /** None: a record of it cannot be looked at. */
-  replay?: (replay: Played) => Promise<Loaded>;
+  replay?: (replay: Replay) => Promise<Loaded>;
+  /** The board of a puzzle. None: it has no puzzles. */
+  puzzle?: (puzzle: PuzzleInfo) => Promise<Loaded>;
   /** What stands beside a table in a list. */
   mark: () => Promise<{ default: Component<{ table: TableInfo }> }>;
 }
@@ -32,32 +34,50 @@ async function page(it: Promise<{ default: Component<any> }>, props: Promise<obj
   return { Page, props: { ...needed } };
 }
 
-const print = async ({ tags }: Played) => ({ print: await (await import("./powergrid/facts")).loadPrint(tags["Map"]) });
+type Facts = Record<string, unknown>;
+
+/** What is printed on cards or boards that are not ours. */
+const ownFacts = async ({ code }: TableInfo) => (await import("./api")).tableFacts<Facts>(code);
+
+/** The deck that a table is played with, if it is not ours. */
+const deck = async (table: TableInfo) => (table.tags["Deck"] ? { deck: await ownFacts(table) } : {});
+
+const print = async (map: string | undefined, own: () => Promise<Facts>) => ({
+  print: await (await import("./powergrid/facts")).loadPrint(map, own),
+});
 
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
-    played: (words) => words.say("fzzzt.title"),
+    words: ["fzzzt"],
+    played: (words, { tags }) => [words.say("fzzzt.title"), unmarked(tags["Deck"] ?? "")].filter(Boolean).join(" · "),
     variants: "fzzzt.edition",
     door: () => import("../pages/start/FzzztDoor.svelte"),
-    table: () => page(import("../pages/table/FzzztTable.svelte")),
-    replay: () => page(import("../pages/replay/FzzztReplay.svelte")),
+    table: (table) => page(import("../pages/table/FzzztTable.svelte"), deck(table)),
+    replay: ({ facts }) => page(import("../pages/replay/FzzztReplay.svelte"), { deck: facts ?? undefined }),
+    puzzle: () => page(import("../pages/puzzles/FzzztPuzzle.svelte")),
     mark: () => import("../pages/start/FzzztMark.svelte"),
   },
   powergrid: {
+    words: ["powergrid"],
     played: (words, { tags }) => {
       const key = `powergrid.map.${tags["Map"]}`;
-      return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : (tags["Map"] ?? "") });
+      return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : unmarked(tags["Map"] ?? "") });
     },
     variants: "powergrid.map",
     door: () => import("../pages/start/PowerGridDoor.svelte"),
-    table: (table) => page(import("../pages/table/PowerGridTable.svelte"), print(table)),
-    replay: (replay) => page(import("../pages/replay/PowerGridReplay.svelte"), print(replay)),
+    table: (table) => page(import("../pages/table/PowerGridTable.svelte"), print(table.tags["Map"], () => ownFacts(table))),
+    replay: ({ tags, facts }) =>
+      page(import("../pages/replay/PowerGridReplay.svelte"), print(tags["Map"], async () => facts!)),
+    puzzle: ({ tags }) => page(import("../pages/puzzles/PowerGridPuzzle.svelte"), print(tags["Map"], async () => ({}))),
     mark: () => import("../pages/start/PowerGridMark.svelte"),
   },
 };
 
 /** The names of the games that have a card here, in their order. */
 export const NAMES = Object.keys(CARDS);
+
+/** The words that the pages beside the tables need, which speak of every game. */
+export const EVERY_GAME: Part[] = Object.values(CARDS).flatMap((card) => card.words);
 
 /** A game's card; a game without one of its own gets plain pages. */
 export function cardOf(name: string): GameCard {
@@ -78,6 +98,7 @@ export function roundOf(words: Words, name: string, round: number): Noun {
 
 function plain(name: string): GameCard {
   return {
+    words: [],
     played: (words) => titleOf(words, name),
     variants: `${name}.variant`,
     door: () => import("../pages/plain/PlainDoor.svelte"),

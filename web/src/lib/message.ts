@@ -31,6 +31,16 @@ const FUNCTIONS: Record<string, FluentFunction> = {
 
 /** A language's messages as `tools/words.js` has read them when the page was built. */
 export type Entries = FluentResource["body"];
+type Entry = Entries[number];
+/** The same by their ids; most are a text or a pattern alone. */
+export type Shortened = Record<string, Entry["value"] | Pick<Entry, "value" | "attributes">>;
+
+/** Messages that were sent in short. */
+export function atLength(entries: Shortened): Entries {
+  return Object.entries(entries).map(([id, it]) =>
+    it !== null && typeof it === "object" && "attributes" in it ? { id, ...it } : { id, value: it, attributes: {} },
+  ) as Entries;
+}
 
 /** A sentence that may begin with a word like "you". */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,7 +50,7 @@ export class Messages {
   readonly #bundle: FluentBundle;
 
   constructor(lang: string, entries: Entries) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ...FUNCTIONS, NUMBER: counted(lang) } });
     this.#bundle.addResource({ body: entries });
   }
 
@@ -64,6 +74,18 @@ export class Messages {
 }
 
 const fluentName = (key: string) => key.replaceAll(".", "-");
+
+/** Where a number has separators from later than a thousand on. */
+const GROUPED_FROM: Record<string, number> = { ru: 10_000 };
+
+/** A count with the separators of its language: `robobid/locales/bundle.py` does the same. */
+const counted =
+  (lang: string): FluentFunction =>
+  ([value]) => {
+    if (!(value instanceof FluentNumber)) return value as FluentValue;
+    const isGrouped = Math.abs(value.value) >= (GROUPED_FROM[lang] ?? 1000);
+    return new FluentNumber(value.value, { ...value.opts, useGrouping: isGrouped });
+  };
 
 /** A number as the language writes it: 1.5 is "1,5" in three of the four. */
 function written(value: string | number | Noun): string | FluentNumber | Noun {

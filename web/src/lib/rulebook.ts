@@ -21,6 +21,8 @@ export interface Table {
   heads: string[];
   rows: string[][];
   only: string[];
+  /** Which of several such tables it is. */
+  title: string;
 }
 export interface Example {
   kind: "example";

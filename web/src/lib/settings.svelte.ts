@@ -16,9 +16,15 @@ interface Stored {
   pace: Pace;
   /** Do single keys act, as 1 to 9 for cards? */
   keys: boolean;
+  /** Is a move that is the only one played by itself? */
+  forced: boolean;
+  /** Does a card show what it usually goes for, alone among bots? */
+  worth: boolean;
   name: string;
   /** Notifications of the browser, when it is my turn in a hidden tab. */
   notify: boolean;
+  /** Is there a coach, by game? Whoever was not asked has not said. */
+  coach: Record<string, boolean>;
 }
 
 const PLACE = "robobid.settings";
@@ -28,8 +34,11 @@ const DEFAULTS: Stored = {
   volume: 0,
   pace: "calm",
   keys: true,
+  forced: true,
+  worth: true,
   name: "",
   notify: false,
+  coach: {},
 };
 
 /** What somebody likes in this browser; kept here and told to nobody. */
@@ -61,12 +70,22 @@ export class Settings {
   get keys() {
     return this.#stored.keys;
   }
+  get forced() {
+    return this.#stored.forced;
+  }
+  get worth() {
+    return this.#stored.worth;
+  }
   get name() {
     return this.#stored.name;
   }
 
   get notify() {
     return this.#stored.notify;
+  }
+
+  get coach() {
+    return this.#stored.coach;
   }
 
   get isDark(): boolean {

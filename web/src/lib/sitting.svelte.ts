@@ -1,3 +1,4 @@
+import type { Connect } from "./socket";
 import { Table } from "./table.svelte";
 import type { MoveInfo, TableInfo } from "./wire";
 
@@ -12,10 +13,10 @@ export class Sitting {
   readonly table: Table;
   readonly #mine: number[];
 
-  constructor(info: TableInfo, { pauses, happened }: Watch) {
+  constructor(info: TableInfo, { pauses, happened }: Watch, connect?: Connect) {
     this.#mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const seat = this.#mine.length > 1 ? null : (this.#mine[0] ?? null);
-    this.table = new Table(info.code, seat, pauses, happened);
+    this.table = new Table(info.code, seat, pauses, happened, connect);
   }
 
   /** Do several people look at this screen? */

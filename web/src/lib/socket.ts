@@ -9,7 +9,7 @@ const RESTARTS = 1012;
 /** Milliseconds after which somebody who restarts is lost. */
 const RESTART = 60_000;
 
-interface Listener {
+export interface Listener {
   /** The address to connect to; it may name what was seen already. */
   address: () => string;
   hear: (message: ServerMessage) => void;
@@ -17,8 +17,17 @@ interface Listener {
   change: (connection: "live" | "restarting" | "lost" | "refused") => void;
 }
 
+/** The way to a table: a connection, or a lesson that answers itself. */
+export interface Wire {
+  /** Send a message; false if there is nobody to hear it now. */
+  send: (message: ClientMessage) => boolean;
+  close: () => void;
+}
+
+export type Connect = (listener: Listener) => Wire;
+
 /** A connection to a table that comes back by itself. */
-export class Socket {
+export class Socket implements Wire {
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,64 @@
 import { createContext } from "svelte";
-import { inCase, Messages, Noun, type Entries, type Values } from "./message";
+import { atLength, inCase, Messages, Noun, type Shortened, type Values } from "./message";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" };
 export type Lang = keyof typeof LANGUAGES;
 
-const FILES: Record<Lang, () => Promise<{ default: Entries }>> = {
+type Files = Record<Lang, () => Promise<{ default: Shortened }>>;
+
+const FILES: Files = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   fr: () => import("virtual:words/fr"),
   ru: () => import("virtual:words/ru"),
 };
+
+/** What only some pages say: those beside the tables, the ratings of robots, lessons, puzzles, a coach, and each game's own. */
+const PARTS = {
+  more: {
+    en: () => import("virtual:words/en/more"),
+    de: () => import("virtual:words/de/more"),
+    fr: () => import("virtual:words/fr/more"),
+    ru: () => import("virtual:words/ru/more"),
+  },
+  ratings: {
+    en: () => import("virtual:words/en/ratings"),
+    de: () => import("virtual:words/de/ratings"),
+    fr: () => import("virtual:words/fr/ratings"),
+    ru: () => import("virtual:words/ru/ratings"),
+  },
+  learn: {
+    en: () => import("virtual:words/en/learn"),
+    de: () => import("virtual:words/de/learn"),
+    fr: () => import("virtual:words/fr/learn"),
+    ru: () => import("virtual:words/ru/learn"),
+  },
+  puzzles: {
+    en: () => import("virtual:words/en/puzzles"),
+    de: () => import("virtual:words/de/puzzles"),
+    fr: () => import("virtual:words/fr/puzzles"),
+    ru: () => import("virtual:words/ru/puzzles"),
+  },
+  coach: {
+    en: () => import("virtual:words/en/coach"),
+    de: () => import("virtual:words/de/coach"),
+    fr: () => import("virtual:words/fr/coach"),
+    ru: () => import("virtual:words/ru/coach"),
+  },
+  fzzzt: {
+    en: () => import("virtual:words/en/fzzzt"),
+    de: () => import("virtual:words/de/fzzzt"),
+    fr: () => import("virtual:words/fr/fzzzt"),
+    ru: () => import("virtual:words/ru/fzzzt"),
+  },
+  powergrid: {
+    en: () => import("virtual:words/en/powergrid"),
+    de: () => import("virtual:words/de/powergrid"),
+    fr: () => import("virtual:words/fr/powergrid"),
+    ru: () => import("virtual:words/ru/powergrid"),
+  },
+} satisfies Record<string, Files>;
+export type Part = keyof typeof PARTS;
 
 /** What is said to people: a language, and its messages by key. */
 export class Words {
@@ -17,11 +66,21 @@ export class Words {
   #messages = $state.raw(new Messages("en", []));
   #list = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
 
+  #known = new Set<Part>();
+
   /** Speak another language; nothing else on the screen changes. */
   async speak(lang: Lang): Promise<void> {
-    const file = await FILES[lang]();
-    this.#messages = new Messages(lang, file.default);
+    const parts = [FILES, ...[...this.#known].map((part) => PARTS[part])];
+    const files = await Promise.all(parts.map((each) => each[lang]()));
+    this.#messages = new Messages(lang, files.flatMap((file) => atLength(file.default)));
     this.lang = lang;
+  }
+
+  /** Learn what only some pages say; once is enough. */
+  async learn(...parts: Part[]): Promise<void> {
+    if (parts.every((part) => this.#known.has(part))) return;
+    parts.forEach((part) => this.#known.add(part));
+    await this.speak(this.lang);
   }
 
   has(key: string): boolean {
@@ -35,6 +94,11 @@ export class Words {
   /** A noun, of which a message may ask for another case or the gender. */
   noun(key: string, values: Values = {}): Noun {
     return this.#messages.noun(key, values);
+  }
+
+  /** A number as the language writes it: "2.5", "2,5". */
+  number(value: number): string {
+    return value.toLocaleString(this.lang, { maximumFractionDigits: 1 });
   }
 
   /** A title and what belongs to it, with a colon as the language sets it. */

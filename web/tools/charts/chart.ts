@@ -11,9 +11,29 @@ export interface Shape extends Ground {
   costs: Record<string, number>;
 }
 
+/**
+ * How long the links of our maps are, and how far each map is bent, so that it fills the
+ * room beside the markets and its names are as large as can be: tried out once.
+ */
+const BY_HAND: Record<string, { length: number; bend: number }> = {
+  benelux: { length: 72, bend: 0.6 },
+  "central-europe": { length: 88, bend: 0.6 },
+  france: { length: 72, bend: 0.75 },
+  germany: { length: 88, bend: 0.85 },
+  italy: { length: 72, bend: 0.6 },
+  korea: { length: 72, bend: 0.9 },
+  "spain-portugal": { length: 96, bend: 0.45 },
+  usa: { length: 96, bend: 0.4 },
+};
+
 /** Usual lengths of links: the smaller, the larger is everything else on a screen. */
 const LENGTHS = [100, 108, 116, 124, 132, 140] as const;
 const TRIES = 40;
+/** Where a map was tried out, and is known to come to an end. */
+const MANY_TRIES = 400;
+/** A map of more cities than this takes long: it is given room at once, and fewer tries. */
+const MANY = 50;
+const FEW_TRIES = 6;
 /** The longer it takes, the more room everything is given. */
 const SPARE = { first: 1.5, more: 0.1 };
 
@@ -30,10 +50,16 @@ export function shapeOf(map: MapFile): Shape {
 
 /** The smallest map on which nothing lies over anything else; if there is none, the best. */
 function arranged(map: MapFile): Spread {
+  const tried = BY_HAND[map.id];
+  if (tried) {
+    const found = spread(map, tried.length, tried.bend);
+    if (!settle(found, MANY_TRIES)) return found;
+  }
   let [best, fewest]: [Spread | undefined, number] = [undefined, Infinity];
-  for (const length of LENGTHS) {
+  const isLarge = map.cities.length > MANY;
+  for (const length of isLarge ? LENGTHS.slice(-1) : LENGTHS) {
     const found = spread(map, length);
-    const left = settle(found);
+    const left = settle(found, isLarge ? FEW_TRIES : TRIES);
     if (left < fewest) [best, fewest] = [found, left];
     if (!left) break;
   }
@@ -41,12 +67,12 @@ function arranged(map: MapFile): Spread {
 }
 
 /** Whatever lies over something else gives way; how much still does in the end? */
-function settle({ places, lines }: Spread): number {
+function settle({ places, lines }: Spread, tries: number): number {
   for (let tried = 0; ; tried += 1) {
     for (const place of places) [place.x, place.y] = [Math.round(place.x), Math.round(place.y)];
     label(places, lines);
     const found = clashes(places, lines);
-    if (!found.length || tried === TRIES) return found.length;
+    if (!found.length || tried === tries) return found.length;
     giveWay(found, SPARE.first + tried * SPARE.more);
     keepApart(places, lines);
   }

@@ -38,9 +38,11 @@ export interface Line {
 
 const CAPSULE = { w: 35, h: 16.5 };
 const PILL = { w: 12.5, h: 10.5 };
-const LETTER = 10;
+const LETTER = 10.4;
 const NARROW = /[ filrtjI.'-]/;
 const WIDE = /[mwMWÖÜÄO]/;
+const RUSSIAN = /[а-яё]/i;
+const WIDE_RUSSIAN = /[джмфшщыю]/i;
 
 export const capsuleOf = ({ x, y }: Point): Box => ({ x, y, ...CAPSULE });
 
@@ -50,23 +52,27 @@ export function pillOf({ from, to, at }: Line): Box {
 
 /** How wide a name is, about: no font is at hand when the maps are worked out. */
 export function widthOf(name: string): number {
-  const letters = [...name].map((letter) => (NARROW.test(letter) ? 0.62 : WIDE.test(letter) ? 1.45 : 1.06));
-  return letters.reduce((sum, width) => sum + width, 0) * LETTER;
+  return [...name].reduce((sum, letter) => sum + widthOfLetter(letter), 0) * LETTER;
+}
+
+function widthOfLetter(letter: string): number {
+  if (RUSSIAN.test(letter)) return WIDE_RUSSIAN.test(letter) ? 1.45 : 1.12;
+  return NARROW.test(letter) ? 0.62 : WIDE.test(letter) ? 1.45 : 1.06;
 }
 
 /** Where a city's name stands. */
 export function nameBox({ x, y, name, side }: Place): Box {
-  const w = widthOf(name) / 2 + 2;
-  const h = 8;
+  const w = widthOf(name) / 2 + 5;
+  const h = 8.5;
   switch (side) {
     case "b":
       return { x, y: y + 26.5, w, h };
     case "t":
       return { x, y: y - 26.5, w, h };
     case "r":
-      return { x: x + 38 + w, y, w, h };
+      return { x: x + 35 + w, y, w, h };
     case "l":
-      return { x: x - 38 - w, y, w, h };
+      return { x: x - 35 - w, y, w, h };
   }
 }
 

@@ -13,6 +13,9 @@ const ASPECT = 0.9;
 const BENDING = 0.4;
 const MOST_BENT = 1.3;
 const ROUNDS = 240;
+/** How a spiral opens, and the angle at which nothing on it lies in a row. */
+const TURN = 40;
+const GOLDEN = 2.4;
 
 /** Cities and lines, spread so that there is room around each city. */
 export interface Spread {
@@ -20,12 +23,13 @@ export interface Spread {
   lines: Line[];
 }
 
-/** Spread a map, so that its lines have about their usual length. */
-export function spread(map: MapFile, usual: number): Spread {
+/** Spread a map, so that its lines have about their usual length; it may be bent by hand. */
+export function spread(map: MapFile, usual: number, bend?: number): Spread {
   const places = map.cities.map(({ id, name, region, x, y }): Place => ({ id, name, region, x, y, side: "b" }));
+  unfold(places);
   const byId = new Map(places.map((place) => [place.id, place]));
   const lines = map.connections.map(([a, b]): Line => ({ from: byId.get(a)!, to: byId.get(b)!, at: 0.5 }));
-  const wishes = wishesOf(lines, usual);
+  const wishes = wishesOf(lines, usual, Math.sqrt(bend ?? bendOf(lines)));
   for (let round = 0; round < ROUNDS; round += 1) {
     const ease = 1 - round / ROUNDS;
     settle(places, lines, wishes, 0.5 * ease);
@@ -35,11 +39,22 @@ export function spread(map: MapFile, usual: number): Spread {
   return { places, lines };
 }
 
+/** Cities that a file has at one place begin beside each other, on a spiral. */
+function unfold(places: readonly Place[]): void {
+  const found = new Map<string, number>();
+  for (const place of places) {
+    const key = `${place.x} ${place.y}`;
+    const nth = found.get(key) ?? 0;
+    found.set(key, nth + 1);
+    place.x += TURN * Math.sqrt(nth) * Math.cos(GOLDEN * nth);
+    place.y += TURN * Math.sqrt(nth) * Math.sin(GOLDEN * nth);
+  }
+}
+
 /** How each line would like to run: as on the map, but neither very long nor short. */
-function wishesOf(lines: readonly Line[], usual: number): Point[] {
+function wishesOf(lines: readonly Line[], usual: number, bent: number): Point[] {
   const lengths = lines.map(({ from, to }) => gap(from, to));
   const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]!;
-  const bent = bendOf(lines);
   return lines.map(({ from, to }, at) => {
     const length = usual * (lengths[at]! / middle) ** DIFFERENCE;
     const scale = length / lengths[at]!;
@@ -51,9 +66,9 @@ function wishesOf(lines: readonly Line[], usual: number): Point[] {
 function bendOf(lines: readonly Line[]): number {
   const ends = lines.flatMap(({ from, to }) => [from, to]);
   const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)];
-  const aspect = (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys));
-  const bent = Math.min(MOST_BENT, Math.max(1 / MOST_BENT, (ASPECT / aspect) ** BENDING));
-  return Math.sqrt(bent);
+  const across = Math.max(1, Math.max(...xs) - Math.min(...xs));
+  const aspect = across / Math.max(1, Math.max(...ys) - Math.min(...ys));
+  return Math.min(MOST_BENT, Math.max(1 / MOST_BENT, (ASPECT / aspect) ** BENDING));
 }
 
 /** Every city moves to where its lines would like to have it. */

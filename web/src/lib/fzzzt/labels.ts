@@ -1,5 +1,5 @@
 import type { Words } from "$lib/words.svelte";
-import { cardOf, PERIPHERALS, robotName, type Card, type Symbol } from "./cards";
+import { cardOf, deviceName, robotName, type Card, type Symbol } from "./cards";
 
 /** A card's name as it stands on the card. */
 export function cardTitle(words: Words, card: Card): string {
@@ -40,7 +40,8 @@ export function cardLabel(words: Words, card: Card): string {
           words.say("fzzzt.fact.points", { n: card.points }),
         ];
   const symbols = symbolList(words, card.symbols);
-  return [titleOf(words, card.id), ...facts, symbols].filter(Boolean).join(", ");
+  const speed = card.belt_speed ? words.say("fzzzt.fact.speed", { n: card.belt_speed }) : "";
+  return [titleOf(words, card.id), ...facts, symbols, speed].filter(Boolean).join(", ");
 }
 
 /** A peripheral's effect, by the word in its id: `pe-02-tape-deck`. */
@@ -51,5 +52,11 @@ export function peripheralWord(id: string): string {
 export function peripheralName(words: Words, id: string): string {
   const key = `fzzzt.device.${peripheralWord(id)}`;
   if (words.has(key)) return words.say(key);
-  return PERIPHERALS.find((peripheral) => peripheral.id === id)?.name ?? id;
+  return deviceName(id);
+}
+
+/** What a peripheral does; nothing for one that we do not know. */
+export function peripheralWhat(words: Words, id: string): string {
+  const key = `fzzzt.peripheral.${peripheralWord(id)}`;
+  return words.has(key) ? words.say(key) : "";
 }

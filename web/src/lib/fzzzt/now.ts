@@ -3,6 +3,7 @@ import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { titleOf } from "./labels";
 import type { Play } from "./play.svelte";
+import type { Scene } from "./scene.svelte";
 
 /** What to do now, and one line of why: for the Now bar and for whoever listens. */
 export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
@@ -87,12 +88,21 @@ function revealed(words: Words, { scene, table }: Play, speaker: Speaker): Now {
   };
 }
 
+/** What decided the game, in a sentence. */
+function difference(words: Words, scene: Scene): string {
+  const found = scene.notes.difference;
+  if (!found) return words.say("web.now.over_why");
+  const { by, first, first_points: more, second, second_points: less } = found;
+  const who = (seat: number) => (scene.isMe(seat) ? words.say("web.you") : scene.name(seat));
+  return words.say(`web.score.by_${by}`, { first: who(first), more, second: who(second), less });
+}
+
 function over(words: Words, { scene, table }: Play, speaker: Speaker): Now {
   const winners = (table.state?.standings ?? []).filter(({ place }) => place === 1);
   const sentences = (table.state?.verdict ?? []).map((told) => speaker.sentence(told));
   return {
     title: sentences.at(-1) ?? "",
-    why: [...sentences.slice(0, -1), words.say("web.now.over_why")].join(" "),
+    why: [...sentences.slice(0, -1), difference(words, scene)].join(" "),
     mine: winners.some(({ seat }) => scene.isMe(seat)),
     player: winners[0] ? scene.number(winners[0].seat) : undefined,
   };

@@ -6,6 +6,7 @@ import { cardOf, sharedSymbols } from "./cards";
 import { symbolList, titleOf } from "./labels";
 import { nextBest } from "./reveal";
 import type { Scene } from "./scene.svelte";
+import type { Score } from "./view";
 
 interface Limits {
   hand?: string[];
@@ -23,6 +24,8 @@ export class Play {
   robot: string | undefined = $state();
   /** One sentence on why something cannot be done. */
   refusal = $state("");
+  /** What I would have if it ended now. */
+  score: Score | undefined = $state.raw();
   /** Is a costly bid waiting for a second yes? */
   isAsking = $state(false);
 
@@ -106,7 +109,7 @@ export class Play {
       return;
     }
     // The cards stay in the tray while the bid is on its way.
-    this.table.act(this.bid.join("+"));
+    this.table.act(this.bid.join("+"), this.isAsking);
     this.isAsking = false;
   }
 
@@ -115,6 +118,11 @@ export class Play {
     this.refusal = "";
     this.isAsking = false;
     if (this.isLaid || this.scene.reveal) this.chosen.clear();
+  }
+
+  /** The only bid there is lies ready. */
+  layReady(): void {
+    if (this.mayBid && this.table.decision?.forced) this.hand.forEach((id) => this.chosen.add(id));
   }
 
   get cardsToCome(): number {

@@ -12,6 +12,8 @@ export interface Source {
   seats: (Pick<SeatInfo, "name" | "kind"> & Partial<Pick<SeatInfo, "stand_in">>)[];
   toAct: number[];
   reveal: Reveal | undefined;
+  /** What the card on offer usually goes for, in words, for somebody who learns. */
+  worth?: string | undefined;
 }
 
 /** What everybody may see: of a view, all but what only its seat knows. */
@@ -42,6 +44,10 @@ export class Scene {
   }
   get reveal(): Reveal | undefined {
     return this.#source().reveal;
+  }
+
+  get worth(): string | undefined {
+    return this.#source().worth;
   }
 
   /** The viewer's own seat; a spectator has none. */

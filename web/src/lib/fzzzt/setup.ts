@@ -6,6 +6,7 @@ export interface FzzztSetups {
     name: string;
     player_counts: number[];
     belt_lengths: Record<string, number>;
+    rules: { fzzzt_counts_as_robot: boolean };
   }[];
   peripherals: string[];
 }

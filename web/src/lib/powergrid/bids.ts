@@ -1,6 +1,5 @@
 import type { Words } from "$lib/words.svelte";
 import type { Deed } from "./deed";
-import { TRANSFORMER } from "./facts";
 import { cardName, cardNoun, cardWord } from "./labels";
 import { robotChosenFor } from "./picks";
 import type { Play } from "./play.svelte";
@@ -9,14 +8,6 @@ import { bidWarning, passWarning } from "./warn";
 /** What is left after a payment. */
 export function keeps(words: Words, { scene }: Play, payment: number): string {
   return words.say("web.powergrid.do.keep", { money: (scene.me?.money ?? 0) - payment });
-}
-
-/** What follows from winning an auction: what is left, and whether a plant must go. */
-function afterWinning(words: Words, play: Play, plant: number): string {
-  const { me, figures } = play.scene;
-  const isFull = plant !== TRANSFORMER && (me?.plants.length ?? 0) >= figures.max_plants;
-  const gives = isFull ? words.say("web.powergrid.do.give_up") : "";
-  return `${keeps(words, play, play.amount)} ${gives}`.trim();
 }
 
 /** Offering a plant, or passing. */
@@ -37,7 +28,7 @@ export function opening(words: Words, play: Play): Deed {
     plant,
     title: cardName(words, plant),
     parts: [],
-    note: afterWinning(words, play, plant),
+    note: keeps(words, play, play.amount),
     hasStepper: true,
     go: {
       label: words.say("web.powergrid.do.offer_at", { bid: amount }),
@@ -59,7 +50,7 @@ export function bidding(words: Words, play: Play): Deed {
     plant,
     title: auction?.bidder == null ? name : words.say("web.powergrid.do.stands", { plant: cardNoun(words, plant), bid: auction.bid }),
     parts: [],
-    note: canBid ? afterWinning(words, play, plant) : words.say("web.powergrid.why.bid_money", { least, money: most }),
+    note: canBid ? keeps(words, play, play.amount) : words.say("web.powergrid.why.bid_money", { least, money: most }),
     hasStepper: canBid,
     go: canBid
       ? {

@@ -2,7 +2,7 @@ import type { Table } from "$lib/table.svelte";
 
 export type Errand = { move: string } | "undo";
 
-/** Several moves one after another, each sent when the one before was accepted. */
+/** Several moves one after another, each sent when the one before was accepted; no coach looks at them. */
 export class Errands {
   readonly #table: Table;
   #left: Errand[] = $state.raw([]);
@@ -27,6 +27,6 @@ export class Errands {
     if (this.#table.problem || !this.#table.isReady) return;
     this.#left = rest;
     if (next === "undo") this.#table.takeBack();
-    else this.#table.act(next.move);
+    else this.#table.act(next.move, true);
   }
 }

@@ -57,7 +57,7 @@ export class Print {
 
   /** Fetch the shapes of some maps; each is fetched when it is wanted. */
   async load(ids: readonly string[]): Promise<this> {
-    for (const id of ids) this.#shapes.set(id, (await fetched[id]!()).default);
+    for (const id of ids) this.#shapes.set(id, await (fetched[id] ? fetched[id]().then((it) => it.default) : workedOut(this.drawn(id))));
     return this;
   }
 
@@ -75,11 +75,20 @@ export function drawnId(word: string): string {
   return word.toLowerCase();
 }
 
-let print: Promise<Print> | undefined;
+const prints = new Map<string, Promise<Print>>();
 
-/** The printed facts, which are fetched once, with the shape of a map, or of all. */
-export async function loadPrint(map?: string): Promise<Print> {
-  print ??= factsOf<Facts>("powergrid").then((facts) => new Print(facts));
-  print.catch(() => (print = undefined));
-  return (await print).load(map === undefined ? Object.keys(fetched) : [map]);
+/** The shape of a map that is not ours. */
+export const workedOut = async (map: MapFacts): Promise<Shape> =>
+  (await import("../../../tools/charts/chart")).shapeOf(map);
+
+/**
+ * The printed facts, which are fetched once, with the shape of a map; or of all. Those of
+ * a map that is not ours are given, and its shape is worked out.
+ */
+export async function loadPrint(map = "", own?: () => Promise<unknown>): Promise<Print> {
+  if (map && !(map in fetched) && own) return new Print((await own()) as Facts).load([map]);
+  const print = prints.get(map) ?? factsOf<Facts>("powergrid", map).then((facts) => new Print(facts));
+  prints.set(map, print);
+  print.catch(() => prints.delete(map));
+  return (await print).load(map ? [map] : Object.keys(fetched));
 }

@@ -1,6 +1,7 @@
+import { DOUBLE_TAP } from "$lib/taps";
 import { focusOn } from "$lib/ui/keys";
 import type { Deed } from "./deed";
-import { DOUBLE_TAP, type Play } from "./play.svelte";
+import type { Play } from "./play.svelte";
 
 /** What the keys at a table of Power Grid do, beside those of every table. */
 export function powerGridKeys(play: Play, deed: () => Deed): Record<string, () => void> {

@@ -73,10 +73,12 @@ export function marketNoun(words: Words, name: string): string | Noun {
 export const marketName = (words: Words, name: string) => String(marketNoun(words, name));
 
 /** A city's name: as its people write it, unless the language has a form of its own. */
-export function cityName(words: Words, word: string, name: string): string {
+export function cityNoun(words: Words, word: string, name: string): string | Noun {
   const key = `powergrid.city.${word}`;
-  return words.has(key) ? words.say(key) : name;
+  return words.has(key) ? words.noun(key) : name;
 }
+
+export const cityName = (words: Words, word: string, name: string) => String(cityNoun(words, word, name));
 
 export function mapName(words: Words, id: string, name: string): string {
   const key = `powergrid.map.${id}`;

@@ -62,6 +62,7 @@ export function chartOf(facts: MapFacts, shape: Shape): Chart {
 const RIM = 30;
 const CAPSULE = { across: 38, down: 38 };
 const LETTER = 9.4;
+const RUSSIAN_LETTER = 11.6;
 
 /** The part of a map on which the game is played: it is so much larger without the rest. */
 export function boxInPlay(chart: Chart, out: readonly string[]): string {
@@ -77,7 +78,7 @@ export function boxInPlay(chart: Chart, out: readonly string[]): string {
 
 /** The room that a city takes up with its name. */
 function roomOf({ x, y, name, side }: City) {
-  const wide = name.length * LETTER;
+  const wide = name.length * (/[а-яё]/i.test(name) ? RUSSIAN_LETTER : LETTER);
   const aside = Math.max(CAPSULE.across, wide / 2);
   return {
     left: x - (side === "l" ? CAPSULE.across + wide : aside),

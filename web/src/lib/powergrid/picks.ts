@@ -2,7 +2,7 @@ import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
 import { strikesAround } from "./asked";
 import type { Deed } from "./deed";
-import { cardNoun, fuelNoun, marketNoun, regionNoun, robotNoun } from "./labels";
+import { cardNoun, cityNoun, fuelNoun, marketNoun, regionNoun, robotNoun } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** The robot that something is chosen for. */
@@ -13,7 +13,7 @@ export function robotChosenFor(words: Words, { scene }: Play): string | Noun {
 /** One of the listed options: what it is called. */
 export function optionNoun(words: Words, play: Play, option: Play["options"][number]): string | Noun {
   const action = option.action as Record<string, unknown> & { type: string };
-  if ("city" in action) return play.scene.city(String(action.city));
+  if ("city" in action) return cityNoun(words, String(action.city), play.scene.city(String(action.city)));
   if ("region" in action) return regionNoun(words, String(action.region));
   if ("plant" in action) return cardNoun(words, action.plant as number);
   if ("fuel" in action) return fuelNoun(words, action.fuel as number);

@@ -21,9 +21,6 @@ export interface Question {
   at: number;
 }
 
-/** Milliseconds within which a second tap belongs to the first. */
-export const DOUBLE_TAP = 400;
-
 /** What I am choosing at a table of Power Grid: free and reversible until it is sent. */
 export class Play extends Asked {
   readonly #words: Words;
@@ -41,6 +38,8 @@ export class Play extends Asked {
   /** Which plants shall run, and with what. */
   readonly switches: Switches;
   readonly #asked = new SvelteSet<string>();
+  /** Was it asked already whether what is done now is meant? */
+  #isSure = false;
 
   constructor(table: Table, scene: Scene, words: Words, speaker: Speaker) {
     super(table, scene);
@@ -158,17 +157,24 @@ export class Play extends Asked {
   ask(text: string | undefined, yes: () => void): void {
     if (!text || this.#asked.has(text)) {
       this.question = undefined;
-      yes();
+      this.#do(yes, !!text);
       return;
     }
     this.#asked.add(text);
-    this.question = { text, yes, at: performance.now() };
+    this.question = { text, yes: () => this.#do(yes, true), at: performance.now() };
+  }
+
+  /** Nothing is asked twice: the coach says nothing of what was asked about here. */
+  #do(what: () => void, isSure: boolean): void {
+    this.#isSure = isSure;
+    what();
+    this.#isSure = false;
   }
 
   act(move: string): void {
     this.question = undefined;
     this.refusal = "";
-    this.table.act(move);
+    this.table.act(move, this.#isSure);
   }
 
   /** Several moves one after another, each when the one before was accepted. */

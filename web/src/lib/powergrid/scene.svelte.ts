@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
-import type { Rules, SeatInfo } from "$lib/wire";
+import { botTitle } from "$lib/bots";
+import type { Rules, SeatInfo, State, Told } from "$lib/wire";
 import { drawnId, type Print } from "./facts";
 import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
@@ -14,7 +15,9 @@ export interface Source {
   view: View;
   notes: Notes;
   rules: Rules;
-  seats: readonly Pick<SeatInfo, "name" | "kind">[];
+  seats: readonly (Pick<SeatInfo, "name" | "kind"> & Partial<Pick<SeatInfo, "bot">>)[];
+  /** What others did since the viewer's last turn. */
+  since?: State["since"];
   toAct: readonly number[];
 }
 
@@ -63,6 +66,17 @@ export class Scene {
   }
   get toAct(): readonly number[] {
     return this.#source().toAct;
+  }
+
+  /** What a seat did since the viewer's last turn. */
+  since(seat: number): Told | undefined {
+    return this.#source().since?.find((each) => each.seat === seat)?.told;
+  }
+  /** How strong the bot in a seat is. */
+  level(seat: number): string {
+    const { seats, words } = this.#source();
+    const bot = seats[seat]?.bot;
+    return bot ? botTitle(words, bot) : words.say("web.seat.bot");
   }
 
   /** The viewer's own seat; a spectator has none. */

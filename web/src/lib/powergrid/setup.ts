@@ -31,8 +31,11 @@ export const PARTS = ["F", "A", "R", "B", "S"] as const;
 export type Part = (typeof PARTS)[number];
 export const PIECES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A piece that will be dealt. */
+/** A piece that will be dealt; below it, one that is dealt for a robot as difficult as asked for. */
 export const DEALT = 0;
+export const DIFFICULTIES = ["any", "easy", "fair", "hard"] as const;
+/** How pieces are written that will be dealt. */
+const UNDEALT = "?efh";
 
 /** Five pieces, in the order of the parts. */
 export type Pieces = number[];
@@ -40,11 +43,18 @@ export type Pieces = number[];
 export const allDealt = (): Pieces => PARTS.map(() => DEALT);
 
 /** Pieces as they are written: `2-?-1-6-3`. */
-export const writePieces = (pieces: Pieces): string => pieces.map((piece) => piece || "?").join("-");
+export const writePieces = (pieces: Pieces): string => pieces.map((piece) => (piece > DEALT ? piece : UNDEALT[-piece])).join("-");
 
 /** Pieces as the server is asked for them: none if all are dealt. */
 export const askedPieces = (pieces: Pieces): string | null =>
   pieces.some((piece) => piece !== DEALT) ? writePieces(pieces) : null;
+
+/** How difficult the robot shall be: its place among the difficulties. */
+export const difficultyOf = (pieces: Pieces): number => Math.max(0, ...pieces.map((piece) => -piece));
+
+/** The same pieces for a robot that shall be as difficult as that. */
+export const asDifficult = (pieces: Pieces, difficulty: number): Pieces =>
+  pieces.map((piece) => (piece > DEALT ? piece : DEALT - difficulty));
 
 export const readPieces = (text: string): Pieces => text.split("-").map((word) => Number(word) || DEALT);
 

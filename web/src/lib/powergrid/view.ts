@@ -20,5 +20,6 @@ export type RunLimits = Schemas["PowerGridRunLimits"];
 export type Site = Schemas["PowerGridSite"];
 export type Plan = Schemas["PowerGridPlan"];
 export type WhyNot = Schemas["PowerGridWhyNot"];
+export type RoundEnd = Schemas["PowerGridRoundEnd"];
 export type Facts = Schemas["PowerGridFacts"];
 export type MapPrint = Schemas["PowerGridMapFacts"];

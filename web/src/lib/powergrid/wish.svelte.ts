@@ -1,14 +1,26 @@
 import type { Values } from "$lib/settings-form";
 import type { Told } from "$lib/speak";
 import type { NewTable } from "$lib/wire";
-import { MAPS } from "./maps";
+import type { Shape } from "../../../tools/charts/chart";
+import type { Own } from "$lib/own";
+import type { MapFacts } from "./map";
+import { MAPS, shapeOf } from "./maps";
 import type { Figures, PowerGridSetups, Way } from "./setup";
 
 type SetUp = Extract<NewTable["setup"], { game: "powergrid" }>;
 
+/** A map of somebody's own, as it is drawn. */
+export interface OwnMap extends Own {
+  title: string;
+  facts: MapFacts;
+  shape: Shape;
+}
+
 /** How somebody would like to play: the map, its regions, and variants. */
 export class Wish {
   map = $state("germany");
+  /** A map that is not ours, among those to choose from. */
+  own: OwnMap | undefined = $state.raw();
   way: Way = $state("drafted");
   /** The regions that were chosen, if they are given. */
   given: string[] = $state([]);
@@ -26,7 +38,28 @@ export class Wish {
   }
 
   get maps(): string[] {
-    return this.#setups.maps.map(({ name }) => name);
+    return this.#maps.map(({ name }) => name);
+  }
+
+  get #maps() {
+    return [...this.#setups.maps, ...((this.own?.info.setups as unknown as PowerGridSetups | undefined)?.maps ?? [])];
+  }
+
+  /** A map's facts and shape. */
+  drawing(map: string): { facts: MapFacts; shape: Shape } {
+    if (this.own?.info.name === map) return this.own;
+    return { facts: MAPS[map]!, shape: shapeOf(map) };
+  }
+
+  /** What a map calls itself, if it is not ours. */
+  titleOf(map: string): string {
+    return this.own?.info.name === map ? this.own.title : map;
+  }
+
+  /** Choose a map of one's own, or do without it. */
+  take(own: OwnMap | undefined): void {
+    if (own || this.map === this.own?.info.name) this.choose(own?.info.name ?? this.#setups.maps[0]!.name);
+    this.own = own;
   }
 
   get texts(): string[] {
@@ -42,11 +75,11 @@ export class Wish {
   }
 
   get regions() {
-    return MAPS[this.map]!.regions;
+    return this.drawing(this.map).facts.regions;
   }
 
   get #map() {
-    return this.#setups.maps.find((each) => each.name === this.map)!;
+    return this.#maps.find((each) => each.name === this.map)!;
   }
 
   /** In what the map differs from the base rules. */
@@ -83,7 +116,7 @@ export class Wish {
   get setup(): SetUp {
     return {
       game: "powergrid",
-      map: this.map,
+      map: this.own?.info.name === this.map ? this.own.file : this.map,
       regions: this.way === "given" ? [...this.given] : this.way,
       readings: this.turned.map((text) => `${text}=alt`),
       ...this.values,

@@ -3,12 +3,14 @@ import { ApiError, askHelper } from "$lib/api";
 import { explain } from "$lib/explain";
 import { cityName, robotNoun } from "$lib/powergrid/labels";
 import { chartOf } from "$lib/powergrid/map";
+import { ROBOT_NAMES } from "$lib/powergrid/names";
 import type { Print } from "$lib/powergrid/facts";
 import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
 import { whyNotText } from "$lib/powergrid/whynot";
 import { Speaker } from "$lib/speak";
 import type { Deed, EntryInfo, HelperAnswer } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
+import { Draft } from "./draft.svelte";
 import { keep, readKept, type Kept } from "./kept";
 
 export interface Option {
@@ -22,6 +24,8 @@ export class Helper {
   answer: HelperAnswer | undefined = $state.raw();
   /** Everything that was done at the table. */
   done: EntryInfo[] = $state.raw([]);
+  /** The table while somebody corrects it. */
+  draft: Draft | undefined = $state.raw();
   /** What the robots did, in turns. */
   #deeds: Deed[] = $state.raw([]);
   isBusy = $state(false);
@@ -59,9 +63,12 @@ export class Helper {
     return (this.decision?.options ?? []) as unknown as Option[];
   }
 
-  /** The name of a seat, as it was entered. */
+  /** The name of a seat, as it was entered; or one that says who sits there. */
   name(seat: number): string {
-    return this.kept?.seats?.[seat]?.name || String(seat + 1);
+    const entered = this.kept?.seats?.[seat]?.name;
+    if (entered) return entered;
+    const robots = this.answer?.robots ?? [];
+    return robots.includes(seat) ? ROBOT_NAMES[robots.indexOf(seat)]! : this.#words.say("web.helper.person", { n: seat + 1 });
   }
 
   /** Why something that one may think of cannot be entered. */
@@ -75,8 +82,35 @@ export class Helper {
   }
 
   /** Begin with a table, or go on with the one that was kept. */
-  begin(kept: Kept | undefined = this.kept): Promise<boolean> {
-    return kept ? this.#ask(kept, 0) : Promise.resolve(false);
+  async begin(kept: Kept | undefined = this.kept): Promise<boolean> {
+    if (!kept) return false;
+    // A table that is still being laid out: no robot acts yet.
+    if (kept.isLaid === false) return (await this.#ask(kept, 0, 0)) && this.#openDraft();
+    return this.#ask(kept, 0);
+  }
+
+  /** Count again what lies on the table, before what robots have not done yet. */
+  async correct(): Promise<boolean> {
+    const kept = this.kept!;
+    return (await this.#ask(kept, 0, kept.shown)) && this.#openDraft();
+  }
+
+  #openDraft(): boolean {
+    this.draft = new Draft(this.answer!.position, this.view.players.length);
+    return true;
+  }
+
+  /** The table is as the draft says; it can be taken back. */
+  async applyDraft(): Promise<void> {
+    const { isLaid, ...kept } = this.kept!;
+    const before = isLaid === false ? kept.before : kept;
+    const figures = this.draft!.changed;
+    if (await this.#ask({ ...kept, position: this.answer!.position, figures, entries: [], shown: 0, before }, 0)) this.draft = undefined;
+  }
+
+  async leaveDraft(): Promise<void> {
+    if (this.kept?.isLaid === false) this.startOver();
+    else if (await this.#ask(this.kept!, 0)) this.draft = undefined;
   }
 
   /** Enter what somebody chose, or what luck gave. */
@@ -90,8 +124,14 @@ export class Helper {
     if (this.deed) this.#keep({ ...this.kept!, shown: this.deed.end });
   }
 
+  get canTakeBack(): boolean {
+    return !!(this.kept?.entries.length || this.kept?.before) && !this.isBusy;
+  }
+
+  /** Take the last entry back, or the last correction. */
   takeBack(): Promise<boolean> {
     const kept = this.kept!;
+    if (!kept.entries.length && kept.before) return this.#ask(kept.before, 0);
     const entries = kept.entries.slice(0, -1);
     const before = this.answer?.entered[entries.flat().length] ?? 0;
     return this.#ask({ ...kept, entries, shown: Math.min(kept.shown, before) }, 0);
@@ -100,22 +140,30 @@ export class Helper {
   startOver(): void {
     this.#keep(undefined);
     this.answer = undefined;
+    this.draft = undefined;
     this.done = [];
     this.#deeds = [];
     this.trouble = "";
   }
 
-  async #ask(kept: Kept, seen: number): Promise<boolean> {
+  /** Is every bid entered, instead of how each auction ended? */
+  enterBids(everyBid: boolean): void {
+    this.#keep({ ...this.kept!, everyBid });
+  }
+
+  async #ask(kept: Kept, seen: number, until: number | null = null): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
     this.trouble = "";
-    const { setup, seats, position, entries } = kept;
+    const { setup, seats, position, entries, figures = null } = kept;
     try {
-      const answer = await askHelper({ setup, seats, position, moves: entries.flat(), seen });
+      const answer = await askHelper({ setup, seats, position, figures, moves: entries.flat(), seen, until });
       this.done = [...this.done.slice(0, seen), ...answer.entries];
       this.#deeds = [...this.#deeds.filter(({ end }) => end <= seen), ...answer.deeds];
       this.answer = answer;
-      this.#keep(kept);
+      // What the server has drawn stays as it fell.
+      const moves = answer.moves.values();
+      this.#keep({ ...kept, entries: entries.map((entry) => entry.map(() => moves.next().value!)), shown: Math.max(kept.shown, answer.settled) });
       return true;
     } catch (error) {
       this.trouble = error instanceof ApiError ? explain(this.#words, error.problem, this.speaker) : String(error);

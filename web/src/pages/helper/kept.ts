@@ -5,6 +5,14 @@ export interface Kept {
   setup: HelperTable["setup"];
   seats: HelperTable["seats"];
   position: string;
+  /** In what the table differs from its position, or from its set-up. */
+  figures?: HelperTable["figures"];
+  /** False while it is still being laid out. */
+  isLaid?: boolean;
+  /** The table before it was corrected. */
+  before?: Kept;
+  /** Is every bid entered, instead of how each auction ended? */
+  everyBid?: boolean;
   /** What was entered; one entry may be several moves, as fuel bought at once. */
   entries: string[][];
   /** How many entries have been carried out at the table. */

@@ -1,0 +1,76 @@
+"""Tables of Fzzzt! at a chosen moment: late rounds without a long game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from robobid.bots import make_bot
+from robobid.core.luck import Seeded
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.table import Table
+from robobid.games import game_named
+from robobid.server.history import History
+from robobid.server.storage.rows import Seat
+from tests.server.process import ServerProcess
+from tests.web.player import Player
+from tests.web.storing import sit_down
+
+NAMES = ("Nele", "Maximilian", "Konstantin", "Friederike", "Aleksandra", "Jonas")
+ME = 0
+LAST_ROUND = 5
+"""With four players."""
+Moment = Callable[[Table], bool]
+
+
+def my_bid_in(round_: int, units: int = 0) -> Moment:
+    """I am to bid in a round; somebody has so many units."""
+
+    def is_it(table: Table) -> bool:
+        is_mine = any(d.seat == ME and d.kind == "bid" for d in FZZZT.decisions(table))
+        most = max(len(player.units) for player in table.players)
+        return is_mine and table.round >= round_ and most >= units
+
+    return is_it
+
+
+def is_over(table: Table) -> bool:
+    """The game has ended."""
+    return table.phase == "over"
+
+
+def played_to(
+    moment: Moment, seats: int = 6, edition: str = "", seed: int = 1, **settings: str
+) -> History:
+    """A game of apprentices as far as a moment, played the same way every time."""
+    edition = edition or ("fr-expansion" if seats > 4 else "en")
+    laid = game_named(FZZZT.name).lay_out(
+        {"edition": edition, **settings}, ["person"] * seats
+    )
+    tags = laid.tags(NAMES[:seats])
+    history, luck = History(FZZZT, tags), Seeded(seed)
+    history.commit(history.opening(luck))
+    players = [
+        make_bot(FZZZT.name, "apprentice", f"{seed} {seat}") for seat in range(seats)
+    ]
+    while not moment(history.record.table):
+        seat = history.to_act[0]
+        decision = history.decision(seat)
+        assert decision is not None, "the game ended before that moment"
+        action = players[seat].choose(history.view(seat), decision)
+        history.commit(history.record.propose(seat, action, luck))
+    return history
+
+
+def sit_at(
+    server: ServerProcess, page: Page, history: History, *, bots: bool = False
+) -> Player:
+    """Sit down at the first seat; the others are people who are away, or bots."""
+    count = history.game.seats(history.record.table)
+    others = [
+        Seat(at, "bot", NAMES[at], "random") if bots else Seat(at, "person", NAMES[at])
+        for at in range(1, count)
+    ]
+    sit_down(server, page, history, [Seat(ME, "person", NAMES[ME]), *others])
+    return Player(page)

@@ -1,0 +1,77 @@
+"""Tables that begin in the middle: stored as if they had been played there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Page, expect
+from sqlalchemy import make_url
+
+from robobid.core.luck import Seeded
+from robobid.core.record import move_of
+from robobid.fzzzt.game import FZZZT
+from robobid.server.history import History
+from robobid.server.security import CODE_LENGTHS, COOKIE, hashed, new_code, new_secret
+from robobid.server.storage.engine import open_engine
+from robobid.server.storage.rows import After, Head, Seat, StoredMove
+from robobid.server.storage.store import Store
+from tests.server.process import ServerProcess
+
+
+def at_random(seed: int) -> History:
+    """A game of Fzzzt! for two that everybody played at random, to its end."""
+    history = History(FZZZT, {"Edition": "en", "Players": "1; 2"})
+    luck, random = Seeded(seed), Random(seed)
+    history.commit(history.opening(luck))
+    while history.to_act:
+        (seat, _, options), table = history.record.decisions[0], history.record.table
+        move = move_of(FZZZT, table, seat, options.pick(random))
+        history.commit(history.propose(seat, move, luck))
+    return history
+
+
+def sit_down(
+    server: ServerProcess, page: Page, history: History, seats: Sequence[Seat]
+) -> str:
+    """Store a game as far as it went, and sit down at its first seat; gives the code.
+
+    `seats` are all of them; the first one becomes the browser's own.
+    """
+    token = new_secret()
+    page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
+    me, now = hashed(token), time.time()
+    head = Head(
+        code="",
+        game=history.game.name,
+        tags=history.record.extra,
+        creator=me,
+        created=now,
+        changed=now,
+        is_over=False,
+        is_due=False,
+        to_act=history.moves[0].to_act,
+        rematch=None,
+        seats=(seats[0]._replace(owners=frozenset({me})), *seats[1:]),
+        round=history.moves[0].round,
+    )
+    opening, *others = [
+        StoredMove(number, move.seat, move.lines)
+        for number, move in enumerate(history.moves)
+    ]
+    engine = open_engine(make_url(server.database))
+    store = Store(engine, "a test")
+    code = next(
+        code
+        for code in map(new_code, CODE_LENGTHS)
+        if store.tables.create(head._replace(code=code), opening)
+    )
+    for stored in others:
+        move = history.moves[stored.number]
+        is_due = any(seats[seat].is_automatic for seat in move.to_act)
+        store.tables.append([(code, stored, After(move.to_act, is_due, move.round))])
+    engine.dispose()
+    page.goto(f"/#/table/{code}")
+    expect(page.locator("#now h1")).to_be_visible()
+    return code

@@ -1,0 +1,77 @@
+/** A game that is looked back on, as the pages show it. */
+import type { Line, Speaker } from "$lib/speak";
+import type { Account, Analysis, Drawn, Judged } from "$lib/wire";
+import type { Words } from "$lib/words.svelte";
+
+/** As chess players write it: colours alone say nothing to some. */
+export const SIGNS: Record<Judged["grade"], string> = { best: "✓", good: "=", doubtful: "?!", mistake: "?", blunder: "??" };
+export const GRADES = Object.keys(SIGNS) as Judged["grade"][];
+
+/** A chance or a change of one, in games out of 100. */
+export const games = (chance: number, lang: string, digits = 1) =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(100 * chance);
+
+export const signed = (chance: number, lang: string) =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(100 * chance);
+
+export class Looking {
+  readonly code: string;
+  readonly game: string;
+  /** What was pasted; none of a table's. */
+  readonly record: string | null;
+  readonly account: Account;
+  readonly speaker: Speaker;
+  readonly players: readonly string[];
+  readonly #at: Map<number, Judged>;
+
+  constructor({ code, game, record }: Analysis, account: Account, speaker: Speaker, players: readonly string[]) {
+    this.code = code;
+    this.game = game;
+    this.record = record;
+    this.account = account;
+    this.speaker = speaker;
+    this.players = players;
+    this.#at = new Map(account.moves.map((move) => [move.number, move]));
+  }
+
+  /** What is decided next, after so many entries, if it was judged. */
+  next(at: number): Judged | undefined {
+    return this.#at.get(at + 1);
+  }
+
+  /** What would have been better then, for the board; with some eyes it is not seen. */
+  better(at: number, eyes?: number): object | undefined {
+    const move = this.next(at);
+    if (eyes !== undefined && move?.seat !== eyes) return undefined;
+    return move?.better_action ?? undefined;
+  }
+
+  /** A story with the grades of what gave something away, behind who did it. */
+  marked(lines: readonly Line[], words: Pick<Words, "say">): Line[] {
+    const told = new Map<number, number>();
+    return lines.map((line) => {
+      const { seat, position } = line;
+      if (seat == null || !position) return line;
+      const since = told.get(seat) ?? 0;
+      told.set(seat, position);
+      const done = this.account.moves.filter((move) => move.seat === seat && move.number > since && move.number <= position);
+      const worst = GRADES.findLast((grade) => grade !== "best" && done.some((move) => move.grade === grade));
+      return worst ? { ...line, text: `${line.text} ${SIGNS[worst]} ${words.say(`analysis.grade.${worst}`)}` } : line;
+    });
+  }
+
+  /** The strokes of luck that clearly helped and hurt everybody most. */
+  draws(): { seat: number; drawn: Drawn }[] {
+    const at = new Map(this.account.draws.map((drawn) => [drawn.number, drawn]));
+    return this.account.seats.flatMap(({ seat, luckiest, unluckiest }) =>
+      [luckiest, unluckiest].flatMap((number) => {
+        const drawn = number === null ? undefined : at.get(number);
+        return drawn ? [{ seat, drawn }] : [];
+      }),
+    );
+  }
+
+  name(seat: number): string {
+    return this.players[seat] ?? "?";
+  }
+}
