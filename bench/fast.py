@@ -39,7 +39,7 @@ from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
 from robobid.core.luck import Seeded
 from robobid.fast.fzzzt import Batch, Box, play, play_random
-from robobid.fast.jit import jit_apart
+from robobid.fast.jit import entry
 from robobid.fast.rows import write_bytes
 from robobid.fzzzt.cards import KINDS
 from robobid.fzzzt.game import FZZZT
@@ -135,7 +135,7 @@ def check_rows() -> None:
     planes = np.random.default_rng(2).integers(0, 1 << 63, (8, 6), np.uint64)
     both = [np.zeros((8, 64), np.uint8) for _ in range(2)]
     for write, written in zip((at_once, byte_by_byte), both, strict=True):
-        jit_apart(write)(written, planes)
+        entry(write)(written, planes)
     if (both[0] != both[1]).any():
         sys.exit("rows at once and byte by byte are not the same")
 
@@ -238,8 +238,8 @@ def main() -> None:
             PGX: timed(pgx_steps("leduc_holdem", BATCH, STEPS)),
             SIMPLE: timed(simple_in_twin(box)),
             SIMPLE_RULES: timed(simple_by_rules(box)),
-            ROWS: timed(rows(jit_apart(at_once))),
-            ROWS_BY_BYTE: timed(rows(jit_apart(byte_by_byte))),
+            ROWS: timed(rows(entry(at_once))),
+            ROWS_BY_BYTE: timed(rows(entry(byte_by_byte))),
         }
         if in_c is not None:
             turns[PLAIN_C] = in_c

@@ -7,35 +7,48 @@ three of them. Seats change from game to game. The share of wins has its 95 % in
     python -m bench.ladder                          # editions en and ru, 300 games each
     python -m bench.ladder --editions de,fr,fr-expansion --games 100
     python -m bench.ladder --pairs chief:engineer --players 2 --games 400
+    python -m bench.ladder --pairs chief:chief-before
     python -m bench.ladder --pairs engineer/10:mechanic,engineer/40/9:mechanic
+    python -m bench.ladder --pairs exec:./mybot.py:chief
 
-The last compares efforts: so many rollouts, each to the end of this round, or so many
-rounds further. Compiling is done before the clock starts; what a bot thinks is measured
-in seconds of its core, and only its own.
+`chief-before` is a level as it was: a file of its numbers and effort in `bench/frozen`.
+The next compares efforts: so many rollouts, each to the end of this round, or so many
+rounds further. The last is a program of your own (docs/write-a-bot.md).
+
+Compiling is done before the clock starts; what a bot thinks is measured in seconds of
+its core, and only its own; a program's is measured by the clock.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise, product
-from time import process_time
+from pathlib import Path
+from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.intervals import wilson
-from robobid.bots import bot_names, make_bot
-from robobid.bots.fzzzt.ahead import Engineer
+from robobid.bots import bot_names, check_bot, make_any_bot
+from robobid.bots.external import External, Limits, is_external
+from robobid.bots.fzzzt.ahead import Chief, Engineer
+from robobid.bots.fzzzt.learned import Learned
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
+from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.fzzzt.game import FZZZT
 
 SEED: Final = 1
+FROZEN: Final = Path(__file__).parent / "frozen"
+"""Levels as they were: their numbers and effort, for the same code."""
 TARGETS: Final = {2: (0.60, 0.55), 4: (0.35, 0.30)}
 """By the number of players: the share of wins, and its lower bound, that we want."""
-THINKING: Final = {"chief": (100, 1000), "engineer": (20, 200)}
+THINKING: Final = {"chief": (60, 300), "engineer": (20, 200)}
 """What a level may take for a decision, in milliseconds: on average, and at most."""
 
 
@@ -55,26 +68,38 @@ class Game(NamedTuple):
     times: list[float]
 
 
-def make_level(word: str, seed: str) -> Any:
-    """A level by its name, or with another effort: LEVEL/ROLLOUTS/ROUNDS AHEAD."""
-    name, *numbers = word.split("/")
-    if not numbers:
-        return make_bot("fzzzt", name, seed)
-    return Engineer(seed, *map(int, numbers))
+def make_level(word: str, seed: str, table: Any, seat: int) -> Any:
+    """A level by its name, as it was once, with another effort, or a program.
+
+    An effort is written LEVEL/ROLLOUTS, for the engineer also /ROUNDS AHEAD.
+    """
+    if is_external(word):
+        return External(word, FZZZT, table, seat, seed, Limits())
+    if (frozen := FROZEN / f"{word}.json").is_file():
+        numbers = json.loads(frozen.read_text("utf-8"))
+        learned = Learned(numbers["mechanic"], numbers["outlook"])
+        return Engineer(seed, numbers["effort"], numbers["rounds_ahead"], learned)
+    name, *efforts = word.split("/")
+    if not efforts:
+        return make_any_bot("fzzzt", name, seed)
+    rollouts, rounds_ahead = [*map(int, efforts), 0][:2]
+    kind = Chief if name == "chief" else Engineer
+    return kind(seed, rollouts, rounds_ahead)
 
 
 class Timed:
     """A player whose thinking is timed."""
 
-    def __init__(self, name: str, seed: str) -> None:
-        self._player = make_level(name, seed)
+    def __init__(self, player: Any) -> None:
+        self._player = player
+        self._clock = perf_counter if isinstance(player, External) else process_time
         self.times: list[float] = []
 
     def choose(self, view: Any, decision: Decision) -> Any:
         """Think, and note how long it took."""
-        start = process_time()
+        start = self._clock()
         action = self._player.choose(view, decision)
-        self.times.append(1000 * (process_time() - start))
+        self.times.append(1000 * (self._clock() - start))
         return action
 
 
@@ -82,15 +107,21 @@ def play_one(match: Match, seed: int, number: int) -> Game:
     """One game; its number says where the level sits."""
     seats = range(match.players)
     own = number % match.players
-    hero = Timed(match.level, f"{seed}:{number}")
-    players: dict[int, Any] = {
-        seat: make_level(match.below, f"{seed}:{number}:{seat}") for seat in seats
-    }
-    players[own] = hero
     names = "; ".join(str(seat) for seat in seats)
     table = FZZZT.set_up({"Edition": match.edition, "Players": names})
-    play(FZZZT, table, players, Seeded(f"{seed}:{number}"))
-    winners = [it.seat for it in FZZZT.standings(table) if it.place == 1]
+    players: dict[int, Any] = {
+        seat: make_level(match.below, f"{seed}:{number}:{seat}", table, seat)
+        for seat in seats
+        if seat != own
+    }
+    level = make_level(match.level, f"{seed}:{number}", table, own)
+    hero = Timed(level)
+    play(FZZZT, table, {**players, own: hero}, Seeded(f"{seed}:{number}"))
+    standings = FZZZT.standings(table)
+    for player in (level, *players.values()):
+        if isinstance(player, External):
+            player.finish(standings)
+    winners = [it.seat for it in standings if it.place == 1]
     return Game((own in winners) / len(winners), hero.times)
 
 
@@ -127,8 +158,27 @@ def matches(arguments: argparse.Namespace) -> Iterator[Match]:
     editions = arguments.editions.split(",")
     players = [int(count) for count in arguments.players.split(",")]
     for pair, edition, count in product(chosen, editions, players):
-        level, _, below = pair.partition(":")
-        yield Match(level, below, edition, count)
+        yield Match(*levels_of(pair), edition, count)
+
+
+def levels_of(pair: str) -> tuple[str, str]:
+    """Both levels of a pair; those of one's own have a colon of their own.
+
+    >>> levels_of("exec:./mybot.py:chief"), levels_of("chief:mybots:Miser")
+    (('exec:./mybot.py', 'chief'), ('chief', 'mybots:Miser'))
+    """
+    ours = "|".join([*bot_names("fzzzt"), *(it.stem for it in FROZEN.glob("*.json"))])
+    found = re.fullmatch(rf"(.+):((?:{ours})[/\d]*)|((?:{ours})[/\d]*):(.+)", pair)
+    if not found:
+        raise SystemExit(f"{pair}: one of a pair must be of {ours.replace('|', ', ')}")
+    level, below = found[1] or found[3], found[2] or found[4]
+    for word in (level, below):
+        if is_external(word):
+            try:
+                check_bot("fzzzt", word)
+            except Unsupported as error:
+                raise SystemExit(str(error)) from None
+    return level, below
 
 
 def main() -> None:

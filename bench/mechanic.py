@@ -1,72 +1,74 @@
-"""Why the mechanic's formulas are written once, and how it finds bids is not.
+"""What a bid of the mechanic takes: plain, as the rules' bot runs it, and compiled.
 
-The twin lists the bids of a hand over arrays and bits, the rules' bot over cards. Both
-are run here as plain Python, without numba, on the same hand of six robots.
+Both run the same lines (`robobid.fast.plain.fzzzt`). Asked for are all bids of some
+games for four, and both must give the same answers.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
+from random import Random
 from time import process_time
 from typing import Any, Final
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"
+from robobid.bots.fzzzt.weighing import Mechanic, mechanics_judgement
+from robobid.core.decisions import Decision
+from robobid.core.driver import play
+from robobid.core.luck import Seeded
+from robobid.fast.fzzzt import Box, from_tables, mechanic_actions, to_action
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.imagine import imagine
+from robobid.fzzzt.view import View
 
-import numpy as np
-
-from robobid.fast import bits
-
-TIMES: Final = 200
+GAMES: Final = 4
 TURNS: Final = 5
 
 
-def without_instructions() -> None:
-    """Without numba, bits are counted and found by Python's own means."""
-    plain: Any = bits
-    plain.popcount = lambda word: int(word).bit_count()
-    plain.lowest_bit = lambda word: (int(word) & -int(word)).bit_length() - 1
+class Noting:
+    """A mechanic who notes what it was asked, and what it answered."""
+
+    def __init__(self) -> None:
+        self.bot = Mechanic(1)
+        self.asked: list[tuple[View, Decision]] = []
+        self.answers: list[Any] = []
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What the mechanic does."""
+        answer = self.bot.choose(view, decision)
+        if decision.kind == "bid":
+            self.asked.append((view, decision))
+            self.answers.append((decision.seat, answer))
+        return answer
 
 
-def best_time(task: Callable[[], Any]) -> float:
-    """Microseconds of the core for one call, the best of some turns."""
+def best_time(task: Callable[[], Any], times: int) -> float:
+    """Microseconds of the core for one of so many answers, the best of some turns."""
     turns = []
     for _ in range(TURNS):
         start = process_time()
-        for _ in range(TIMES):
-            task()
-        turns.append(1e6 * (process_time() - start) / TIMES)
+        task()
+        turns.append(1e6 * (process_time() - start) / times)
     return min(turns)
 
 
 def main() -> None:
     """Print both times and their ratio."""
-    without_instructions()
-    from robobid.bots.fzzzt.bidding import bids_by_power
-    from robobid.fast.fzzzt.box import Box
-    from robobid.fast.fzzzt.mechanic.bidding import list_bids
-    from robobid.fast.fzzzt.mechanic.sheet import SHEET
-    from robobid.fzzzt.editions import Rules
-
-    box = Box.open("en", 4)
-    numbers = [at for at, card in enumerate(box.cards) if card.kind == "robot"][::9][:6]
-    hand = np.zeros(2, np.uint64)
-    for at in numbers:
-        hand[at // 64] |= np.uint64(1 << at % 64)
-    array: Any = box.array
-    boxed = np.recarray(array.shape, dtype=array.dtype, buf=array)[0]
-    sheet: Any = np.recarray((1,), dtype=SHEET)[0]
-    cards, rules = tuple(box.cards[at] for at in numbers), Rules()
-    arrays = best_time(lambda: list_bids(boxed, boxed.rules[0], hand, sheet))
-    readable = best_time(lambda: bids_by_power(rules, cards))
-    most = list_bids(boxed, boxed.rules[0], hand, sheet)
-    found = [power for power in range(most + 1) if sheet.bid_size[power]]
-    assert found == sorted(bids_by_power(rules, cards))
-    print("the bids of a hand of six, plain Python, µs")
-    print(f"  over arrays, as the twin has it   {arrays:8.1f}")
-    print(
-        f"  over cards, as the rules' bot     {readable:8.1f}  {arrays / readable:.1f}"
-    )
+    noting = Noting()
+    for game in range(GAMES):
+        table = FZZZT.set_up({"Edition": "en", "Players": "A; B; C; D"})
+        play(FZZZT, table, dict.fromkeys(range(4), noting), Seeded(game))
+    bot, bids = noting.bot, len(noting.asked)
+    plain = best_time(lambda: [bot.choose(*asked) for asked in noting.asked], bids)
+    box, random = Box.open("en", 4), Random(1)
+    tables = from_tables(box, [imagine(view, random) for view, _ in noting.asked])
+    judgement = mechanics_judgement()
+    actions = mechanic_actions(box, tables, judgement)
+    answers = [to_action(box, tables[at], action) for at, action in enumerate(actions)]
+    assert answers == noting.answers
+    compiled = best_time(lambda: mechanic_actions(box, tables, judgement), bids)
+    print(f"a bid of the mechanic, of {bids} for four, µs")
+    print(f"  plain       {plain:8.1f}")
+    print(f"  compiled    {compiled:8.1f}  {plain / compiled:.0f} times as fast")
 
 
 if __name__ == "__main__":

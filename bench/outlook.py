@@ -2,10 +2,12 @@
 
 Mechanics play; after a round, the linear outlook and a small network (one layer, tanh,
 fitted by Adam to who won) are told what everybody's cards promise. Printed is how
-surprising the winners of other games were (cross-entropy, less is better).
+surprising the winners of other games were (cross-entropy, less is better), also by the
+outlook that ships. With `--policy`, the chief's policy plays instead of mechanics.
 
     python -m bench.outlook
     python -m bench.outlook --editions en --players 4 --games 20000
+    python -m bench.outlook --editions en --players 2 --games 5000 --policy
 """
 
 from __future__ import annotations
@@ -18,9 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.arena.training.outlook import RIDGE, SPREADS, misfit, with_others
+from robobid.bots.fzzzt.kinds import kind_of
+from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.weighing import mechanics_judgement
+from robobid.bots.fzzzt.weights import weights
 from robobid.fast.fzzzt import Box
+from robobid.fast.fzzzt.ahead.bidders import Policy
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
+from robobid.fast.judgement import Judgement
+from robobid.fzzzt.editions import EDITIONS
 
 SEED: Final = 7
 TRAINED: Final = 0.8
@@ -52,6 +60,25 @@ def linear(
     guesses = known @ weights
     spread = SPREADS[misfit(guesses[:trained], won[:trained]).argmin()]
     return surprise(guesses[trained:] / spread, won[trained:])
+
+
+def shipped(
+    known: Floats, won: NDArray[np.bool_], trained: int, players: int, to_come: int
+) -> float:
+    """How surprised the outlook that ships is by the games that judge."""
+    outlook = Learned.shipped().outlook_for(players)[0]
+    own, others = outlook["own"][to_come], outlook["others"][to_come]
+    guesses = known[trained:] @ np.concatenate([own, others])
+    return surprise(guesses / outlook["spread"][to_come], won[trained:])
+
+
+def bidder(edition: str, players: int, *, learned: bool) -> Judgement | Policy:
+    """Who plays: a mechanic, or the chief's policy."""
+    judgement = mechanics_judgement()
+    if not learned:
+        return judgement
+    kind = kind_of(players, EDITIONS[edition].rules.bids_in_turn)
+    return Policy.of(judgement, weights("policy")["kinds"][kind]["policy"])
 
 
 def network(
@@ -107,24 +134,26 @@ def main() -> None:
     parser.add_argument("--players", default="2,4")
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--hidden", type=int, default=16)
+    parser.add_argument("--policy", action="store_true")
     arguments = parser.parse_args()
     trained = int(TRAINED * arguments.games)
-    print("| edition | players | rounds to come | linear | network |")
-    print("|---|---|---|---|---|")
+    print("| edition | players | rounds to come | shipped | linear | network |")
+    print("|---|---|---|---|---|---|")
     counts = [int(count) for count in arguments.players.split(",")]
     for edition, players in product(arguments.editions.split(","), counts):
         box = Box.open(edition, players)
-        noted = note_rounds(
-            box, [[mechanics_judgement()] * players], arguments.games, SEED
-        )
+        who = bidder(edition, players, learned=arguments.policy)
+        noted = note_rounds(box, [[who] * players], arguments.games, SEED)
         won = noted.places == 1
         for at in reversed(range(noted.rounds - 1)):
             known = with_others(noted.prospects[:, at])
+            to_come = noted.rounds - 1 - at
+            before = shipped(known, won, trained, players, to_come)
             straight = linear(known, noted.scores.astype(float), won, trained)
             bent = network(known, won, trained, arguments.hidden, SEED)
             print(
-                f"| {edition} | {players} | {noted.rounds - 1 - at} "
-                f"| {straight:.4f} | {bent:.4f} |",
+                f"| {edition} | {players} | {to_come} "
+                f"| {before:.4f} | {straight:.4f} | {bent:.4f} |",
                 flush=True,
             )
 

@@ -1,28 +1,46 @@
 """How strong the bots are at Power Grid, against robots and each other.
 
 Each line is so many seeded games with seats rotated; the share of wins has its 95 %
-interval. Robots are dealt at random, regions are drawn. `--part` asks for one part
-alone, and `--games` for another number of games in all its lines.
+interval. Robots are dealt at random, regions are drawn, and whoever the fast twin knows
+plays in it. `--part` asks for one part alone, `--games` for another number of games in
+all its lines, and `--bots` for any other match, on any map:
+
+    python -m bench.powergrid_bots --bots planner,planner,manager --games 40
+
+With `--results FOLDER` every game that is played is kept, and a later run goes on.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from statistics import quantiles
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from robobid.arena.simulate import simulate
-from robobid.bots import is_robot, make_bot
+from robobid.arena.executors import workforce
+from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.simulate import SeatResult, simulation, summary
+from robobid.arena.tournament import hold
+from robobid.bots import ROBOT, bot_names, is_robot, make_bot, roster_of
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES
+from robobid.powergrid.robots.dealing import ALONE_ONLY
+from robobid.powergrid.robots.every import robot
+from robobid.powergrid.robots.ratings import ratings
+from robobid.powergrid.robots.robot import names_of
 
 SEED: Final = 1
 GAMES_TIMED: Final = 5
+LOOKED_AT: Final = 160
+"""So many of the strongest robots are looked at, and more if none of them can meet."""
+FROZEN: Final = "bench.frozen:Planner1"
+"""The planner as it was before its judge learned."""
 
 
 class Match(NamedTuple):
@@ -33,10 +51,49 @@ class Match(NamedTuple):
     games: int = 500
     target: float | None = None
 
+    @property
+    def is_fast(self) -> bool:
+        """Does the twin know everybody who plays?"""
+        known = roster_of(POWER_GRID.name).by_twin
+        return all(is_robot(bot) or bot in known for bot in self.bots)
+
 
 def against_robots(bot: str, seats: int) -> tuple[str, ...]:
     """One bot, and robots in all other seats."""
     return (bot, *["robot"] * (seats - 1))
+
+
+def strongest_together(robots: int) -> tuple[str, ...]:
+    """The strongest robots of the census that can play at one table.
+
+    There is one of each piece only, and one is for a robot without others: so the
+    strongest of all, who are much alike, never meet. Of those who can, these have the
+    most points together.
+    """
+    rated = ratings().by_seats[robots + 1]
+    order = sorted(range(len(rated)), key=lambda number: rated[number].rank)
+    pieces = {number: frozenset(names_of(robot(number))) for number in order}
+    if robots > 1:
+        order = [n for n in order if pieces[n].isdisjoint(ALONE_ONLY)]
+    looked_at, found = LOOKED_AT, list[tuple[int, ...]]()
+    while not found:
+        found = [*_tables([(n, pieces[n]) for n in order[:looked_at]], robots)]
+        looked_at *= 2
+    best = max(found, key=lambda some: sum(rated[number].points for number in some))
+    return tuple(f"{ROBOT}:{robot(number)}" for number in best)
+
+
+def _tables(
+    robots: Sequence[tuple[int, frozenset[str]]], count: int
+) -> Iterator[tuple[int, ...]]:
+    """So many robots that share no piece, in every way."""
+    if not count:
+        yield ()
+        return
+    for at, (number, pieces) in enumerate(robots):
+        others = [each for each in robots[at + 1 :] if pieces.isdisjoint(each[1])]
+        for more in _tables(others, count - 1):
+            yield (number, *more)
 
 
 MATCHES: Final = {
@@ -47,26 +104,56 @@ MATCHES: Final = {
         Match(against_robots("simple", 3), "usa"),
         Match(("simple", "random", "random", "robot"), "korea"),
     ),
-    "planner": (Match(against_robots("planner", 4), target=0.6),),
+    "planner": (Match(against_robots("planner", 4), target=0.97),),
     "maps": tuple(
-        Match(against_robots("planner", 4), map_, games=100, target=0.85)
+        Match(against_robots("planner", 4), map_, games=100, target=0.95)
         for map_ in MAP_NAMES
         if map_ != "germany"
+    ),
+    "frozen": (
+        Match(("planner", FROZEN), target=0.65),
+        Match(("planner", *[FROZEN] * 3), target=0.4),
+    ),
+    "census": (
+        Match(("planner", *strongest_together(3))),
+        Match(("planner", *strongest_together(1))),
     ),
     "manager": (Match(against_robots("manager", 4)),),
     "ladder": tuple(
         Match((better, *[worse] * others), games=500, target=target)
-        for better, worse in pairwise(("planner", "manager", "simple", "random"))
+        for worse, better in reversed([*pairwise(bot_names("powergrid"))])
         for others, target in ((1, 0.6), (3, 0.33))
     ),
 }
 
 
-def report(match: Match, games: int) -> str:
+class Playing(NamedTuple):
+    """How matches are played: so many games, by so many processes, kept where."""
+
+    games: int | None = None
+    jobs: int | None = None
+    results: Path | None = None
+
+    def first_of(self, match: Match) -> SeatResult:
+        """How the first bot of a match does."""
+        players = [word.replace(":", " ") for word in match.bots]
+        tags = {"Map": match.map, "Players": "; ".join(players), "Regions": "drawn"}
+        games = self.games or match.games
+        experiment = simulation(
+            POWER_GRID, tags, match.bots, games, SEED, fast=match.is_fast
+        )
+        file = None
+        if self.results is not None:
+            name = f"{match.map} {' '.join(match.bots)}.jsonl"
+            file = ResultsFile(self.results / name, experiment.identity)
+        with workforce(self.jobs) as workers:
+            return summary(hold(experiment, workers, file), 0.0).seats[0]
+
+
+def report(match: Match, playing: Playing) -> str:
     """How the first bot of a match does, in one line."""
-    names = "; ".join(match.bots)
-    tags = {"Map": match.map, "Players": names, "Regions": "drawn"}
-    seat = simulate(POWER_GRID, tags, match.bots, games, SEED).seats[0]
+    seat = playing.first_of(match)
+    games = playing.games or match.games
     low, high = seat.interval
     line = (
         f"  {match.map:14} {' '.join(match.bots):28} {games:4} games: wins "
@@ -106,10 +193,10 @@ TIMED: Final = (
 """Tables at which the first player's thinking is timed."""
 
 
-def thinking_times(bots: tuple[str, ...]) -> list[float]:
+def thinking_times(bots: tuple[str, ...], games: int) -> list[float]:
     """How long the first of some bots thinks, in milliseconds a decision."""
     times: list[float] = []
-    for seed in range(GAMES_TIMED):
+    for seed in range(games):
         table = POWER_GRID.set_up({"Players": "; ".join(bots), "Regions": "drawn"})
         seats: dict[int, Any] = {
             seat: make_bot("powergrid", bot, seed) for seat, bot in enumerate(bots)
@@ -119,13 +206,14 @@ def thinking_times(bots: tuple[str, ...]) -> list[float]:
     return times
 
 
-def print_times() -> None:
-    """One line for each table."""
+def print_times(games: int) -> None:
+    """One line for each table; the first decision of all loads compiled code."""
+    thinking_times(against_robots("planner", 2), 1)
     for bots in TIMED:
-        times = thinking_times(bots)
+        times = thinking_times(bots, games)
         company = "robots" if is_robot(bots[1]) else bots[1]
         print(
-            f"  {bots[0]:8} with {len(bots) - 1} x {company:7} mean "
+            f"  {bots[0]:8} with {len(bots) - 1} x {company:7} {games} games: mean "
             f"{sum(times) / len(times):6.2f}, 99 % under "
             f"{quantiles(times, n=100)[-1]:6.1f}, most {max(times):6.1f}",
             flush=True,
@@ -137,15 +225,24 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--part", choices=[*MATCHES, "times"])
     parser.add_argument("--games", type=int)
+    parser.add_argument("--bots", help="a match of these, the first one's wins")
+    parser.add_argument("--map", default="germany", help="where --bots play")
+    parser.add_argument("--jobs", type=int, help="so many processes at once")
+    parser.add_argument("--results", type=Path, help="a folder for games played")
     asked = parser.parse_args()
+    playing = Playing(asked.games, asked.jobs, asked.results)
+    if asked.bots:
+        match = Match((*asked.bots.split(","),), asked.map)
+        print(report(match, playing))
+        return
     for part, matches in MATCHES.items():
         if asked.part in (None, part):
             print(part, flush=True)
             for match in matches:
-                print(report(match, asked.games or match.games), flush=True)
+                print(report(match, playing), flush=True)
     if asked.part in (None, "times"):
         print("thinking, CPU ms a decision")
-        print_times()
+        print_times(asked.games or GAMES_TIMED)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,13 @@ SHOWN: Final[dict[str, dict[str, Any]]] = {
 _HEAD: Final = """# What every number means
 
 Every interface gives the same row: PettingZoo, Gymnasium, OpenSpiel and the vectors.
-Seats are counted clockwise from the one that looks, which is seat 0.
-With `one_hot=True` a number becomes a one among noughts, a place for each value.
-A number that has a scale stays one number and is divided by it.
+Seats are counted clockwise from the observer, who is seat 0.
+With `one_hot=True` a number becomes a one-hot vector with an entry for each value.
+A number that has a scale stays a single number and is divided by it.
 
 How long a row is depends on the seats, the cards and the map.
-The tables below are of two games.
-This prints the table of any other:
+The tables below are for two games.
+This prints the table for any other:
 
 ```python
 from robobid.envs.courses import course

@@ -1,6 +1,7 @@
-"""Everything that must be green, one step after another: `make test`.
+"""Everything that must be green: `make test`.
 
 `python -m tools.test types lint` runs only the steps that it names.
+Checks run side by side, the tests after them.
 A step says how long it took; what it printed is shown only if it failed.
 """
 
@@ -9,9 +10,14 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+CORES = os.cpu_count() or 1
+WORKERS = CORES + 1
+"""One more than cores: tests wait for browsers, servers and databases."""
 STEPS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
@@ -19,9 +25,21 @@ STEPS = {
     "rules": ["tools.rules"],
     "page": ["tools.page"],
     "browser": ["tools.browser"],
-    "tests": ["pytest", "-q", "-n", "auto", "--dist", "loadgroup"],
+    # Compiled once here, and not by every worker that needs it.
+    "kernels": ["robobid", "warm", "--jobs", "1", "--lang", "en"],
+    "tests": ["pytest", "-q", "-n", f"{WORKERS}", "--dist", "loadgroup"],
 }
+TESTS = "tests"
+"""They use all cores, and the page, browser and kernels that other steps see to."""
 PASSED = re.compile(r"(\d+) passed")
+
+
+class Outcome(NamedTuple):
+    """What became of a step."""
+
+    name: str
+    green: bool
+    output: str
 
 
 def main(names: list[str]) -> int:
@@ -30,29 +48,29 @@ def main(names: list[str]) -> int:
         print(f"no step {', '.join(unknown)}; there are {', '.join(STEPS)}")
         return 2
     start = time.perf_counter()
-    failed = []
-    closing = ""
-    for name in names or STEPS:
-        green, output = run(name)
+    wanted = names or list(STEPS)
+    with ThreadPoolExecutor(CORES) as pool:
+        outcomes = list(pool.map(run, [name for name in wanted if name != TESTS]))
+    if TESTS in wanted:
+        outcomes.append(run(TESTS))
+    passed = ""
+    for name, green, output in outcomes:
         if not green:
-            failed.append(name)
             print(output)
-        elif name == "tests":
-            closing = last_line(output)
-            print(closing)
+        elif name == TESTS:
+            print(closing := last_line(output))
+            passed = how_many_passed(closing)
+    failed = [name for name, green, _ in outcomes if not green]
     seconds = time.perf_counter() - start
     if failed:
         print(f"robobid: not green - failed: {', '.join(failed)} ({seconds:.0f} s)")
         return 1
-    passed = PASSED.search(closing)
-    tests = f" - {passed[1]} tests passed" if passed else ""
-    print(f"robobid: all green{tests} ({seconds:.0f} s)")
+    print(f"robobid: all green{passed} ({seconds:.0f} s)")
     return 0
 
 
-def run(name: str) -> tuple[bool, str]:
-    """Run one step and print its line; was it green, and what did it say?"""
-    print(f"{name:8}", end="", flush=True)
+def run(name: str) -> Outcome:
+    """Run one step and print its line."""
     start = time.perf_counter()
     step = subprocess.run(
         [sys.executable, "-m", *STEPS[name]],
@@ -65,12 +83,17 @@ def run(name: str) -> tuple[bool, str]:
     )
     green = step.returncode == 0
     seconds = time.perf_counter() - start
-    print(f"{'ok' if green else 'FAILED':7}{seconds:6.1f} s", flush=True)
-    return green, step.stdout.rstrip()
+    print(f"{name:8}{'ok' if green else 'FAILED':7}{seconds:6.1f} s", flush=True)
+    return Outcome(name, green, step.stdout.rstrip())
 
 
 def last_line(output: str) -> str:
     return output.rpartition("\n")[2].strip("= ")
+
+
+def how_many_passed(closing: str) -> str:
+    passed = PASSED.search(closing)
+    return f" - {passed[1]} tests passed" if passed else ""
 
 
 if __name__ == "__main__":

@@ -1,0 +1,197 @@
+"""What it costs to look back on a game, and how much of it other seeds repeat.
+
+`python -m bench.analysis --games 2 --seeds 2`
+
+Four bots play, and now and then one of them slips and does anything: so that all grades
+are met, as in games of people. Each game is analysed with several seeds, on one core;
+the time is that of the processor, in a process that has compiled its code, and half of
+it is what two cores need. Targets: Fzzzt! under 60 s and Power Grid under 180 s on two
+cores, and 90 % of the grades the same or neighbours. Of everybody's luck it prints how
+far two seeds are apart, beside the standard error that an analysis states.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from robobid.analysis.account import Account
+from robobid.analysis.grades import BEST, GRADES, are_neighbours
+from robobid.analysis.judging import USUAL, Effort, Judged
+from robobid.analysis.work import Wanted, added_up, all_of, look_at
+from robobid.bots import make_bot
+from robobid.core.decisions import CHANCE
+from robobid.core.luck import Seeded
+from robobid.core.record import Record
+from robobid.games import game_named
+
+PLAYERS: Final = 4
+SLIPS: Final = 0.125
+"""How often a bot does anything instead."""
+TOGETHER: Final = 0.9
+"""So many grades must be the same with another seed, or next to it."""
+
+
+class Played(NamedTuple):
+    """A game, who plays it here, and how long its analysis may take."""
+
+    tags: dict[str, str]
+    bot: str
+    seconds: float
+    """On two cores."""
+
+
+PLAYED: Final = {
+    "fzzzt": Played({"Edition": "en"}, "mechanic", 60),
+    "powergrid": Played({"Map": "germany"}, "simple", 180),
+}
+
+
+class Looked(NamedTuple):
+    """A game that was analysed with several seeds."""
+
+    seconds: float
+    """Of one core, for one seed."""
+    runs: list[list[Judged]]
+    accounts: list[Account]
+
+    @property
+    def lucks(self) -> list[tuple[float, float]]:
+        """How far two seeds are apart in a seat's luck, and what error they state."""
+        return [
+            (one.luck - other.luck, (one.luck_error + other.luck_error) / 2)
+            for first, second in combinations(self.accounts, 2)
+            for one, other in zip(first.seats, second.seats, strict=True)
+            if one.luck is not None and one.luck_error is not None
+            if other.luck is not None and other.luck_error is not None
+        ]
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """The grades of each move with any two seeds."""
+        return [
+            (one.grade, other.grade)
+            for first, second in combinations(self.runs, 2)
+            for one, other in zip(first, second, strict=True)
+        ]
+
+
+def game_of(name: str, seed: int, slipping: float = SLIPS) -> Record[Any]:
+    """A game between bots that slip now and then."""
+    played = PLAYED[name]
+    names = "; ".join("ABCD"[:PLAYERS])
+    record: Record[Any] = Record(
+        game_named(name).game, {**played.tags, "Players": names}
+    )
+    bots = [make_bot(name, played.bot, f"{seed}:{seat}") for seat in range(PLAYERS)]
+    slips, luck = Random(f"slips:{seed}"), Seeded(seed)
+    while record.decisions:
+        decision = record.decisions[0]
+        if decision.seat == CHANCE:
+            action = luck.draw(decision)
+        elif slips.random() < slipping:
+            action = decision.options.pick(slips)
+        else:
+            view = record.game.view(record.table, decision.seat)
+            action = bots[decision.seat].choose(view, decision)
+        record.play(decision.seat, action)
+    return record
+
+
+def look_back(record: Record[Any], seeds: int, effort: Effort) -> Looked:
+    """Analyse a game with so many seeds."""
+    start = process_time()
+    wanted, found = Wanted.of(record), all_of(record)
+    accounts = [
+        added_up(wanted, [look_at(record.game, each, seed, effort) for each in found])
+        for seed in range(seeds)
+    ]
+    seconds = (process_time() - start) / seeds
+    return Looked(seconds, [list(account.moves) for account in accounts], accounts)
+
+
+def report(name: str, games: int, seeds: int, effort: Effort, slipping: float) -> None:
+    """Print what the games of a kind cost, and how their grades repeat."""
+    warm_up = game_of(name, 0)
+    for each in all_of(warm_up)[::10]:
+        look_at(warm_up.game, each, 0, Effort(16, 128, 128))
+    looked = []
+    for seed in range(1, games + 1):
+        looked.append(look_back(game_of(name, seed, slipping), seeds, effort))
+        print(f"  game {seed}: {_said(name, looked[-1:])}", flush=True)
+    print(f"{name}, {games} games: {_said(name, looked)}")
+    counts = {
+        grade: sum(move.grade == grade for each in looked for move in each.runs[0])
+        for grade in GRADES
+    }
+    print("  " + ", ".join(f"{grade} {count}" for grade, count in counts.items()))
+
+
+def _said(name: str, looked: Sequence[Looked]) -> str:
+    pairs = [pair for each in looked for pair in each.pairs]
+    worse = [pair for pair in pairs if pair != (BEST, BEST)]
+    near = _share(pairs)
+    seconds = max(each.seconds for each in looked) / 2
+    limit = PLAYED[name].seconds
+    told = [
+        f"{sum(len(each.runs[0]) for each in looked)} moves",
+        f"{seconds:.0f} s on two cores at most ({_reached(seconds <= limit)} {limit})",
+    ]
+    if pairs:
+        same = sum(one == other for one, other in pairs) / len(pairs)
+        told += [
+            f"the same {same:.1%}",
+            f"or neighbours {near:.1%} ({_reached(near >= TOGETHER)} {TOGETHER:.0%})",
+            f"of those that are not always best {_share(worse):.1%}",
+            _said_of_luck(looked),
+        ]
+    return ", ".join(told)
+
+
+def _said_of_luck(looked: Sequence[Looked]) -> str:
+    """How far two seeds are apart: by their errors it should be root 2 times those."""
+    lucks = [luck for each in looked for luck in each.lucks]
+    apart = (sum(change**2 for change, _ in lucks) / len(lucks)) ** 0.5
+    stated = (2 * sum(error**2 for _, error in lucks) / len(lucks)) ** 0.5
+    rests = [seat.rest for each in looked for seat in each.accounts[0].seats]
+    known = [rest for rest in rests if rest is not None]
+    rest = (sum(rest**2 for rest in known) / len(known)) ** 0.5
+    return (
+        f"luck apart by {apart:.3f} where {stated:.3f} is expected, rest {rest:.3f}"
+        " (root mean squares)"
+    )
+
+
+def _share(pairs: Sequence[tuple[str, str]]) -> float:
+    """How many pairs of grades are the same or neighbours."""
+    return sum(are_neighbours(*pair) for pair in pairs) / max(1, len(pairs))
+
+
+def _reached(is_reached: bool) -> str:
+    return "reached:" if is_reached else "MISSED:"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2, help="games of each kind")
+    parser.add_argument("--seeds", type=int, default=2, help="analyses of each game")
+    parser.add_argument("--game", choices=PLAYED, help="one of them (default: both)")
+    parser.add_argument("--think", type=int, default=USUAL.think)
+    parser.add_argument("--measure", type=int, default=USUAL.measure)
+    parser.add_argument("--luck", type=int, default=USUAL.luck)
+    parser.add_argument(
+        "--slips", type=float, default=SLIPS, help="how often bots do anything instead"
+    )
+    chosen = parser.parse_args()
+    effort = Effort(chosen.think, chosen.measure, chosen.luck)
+    for name in PLAYED:
+        if chosen.game in (None, name):
+            report(name, chosen.games, chosen.seeds, effort, chosen.slips)
+
+
+if __name__ == "__main__":
+    main()
