@@ -1,6 +1,7 @@
 """Imports point one way: the order of the folders is a fact, not a hope."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -22,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "fzzzt": {"core"},
     "powergrid": {"core"},
     "telling": {"core", *GAMES, "games"},
+    "lessons": {"core", *GAMES, "games", "telling"},
     "locales": set(),
     "rulebook": {"core", *GAMES, "games", "locales"},
     # The cards name places in all folders, as text, and import none of them.
@@ -30,13 +32,33 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": THINKING,
     "envs": {*THINKING, "bots"},
     "arena": {*THINKING, "bots", "envs"},
-    "reports": {*PLAYING, "locales"},
-    "server": {*PLAYING, "locales", "reports"},
-    "terminal": {*PLAYING, "locales", "reports", "rulebook"},
-    "cli": {*PLAYING, "locales", "reports", "rulebook", "server", "terminal"},
+    "analysis": PLAYING,
+    "puzzles": {*PLAYING, "analysis"},
+    "reports": {*PLAYING, "analysis", "locales"},
+    "server": {*PLAYING, "analysis", "lessons", "puzzles", "locales", "reports"},
+    "terminal": {
+        *PLAYING,
+        "analysis",
+        "lessons",
+        "puzzles",
+        "locales",
+        "reports",
+        "rulebook",
+    },
+    "cli": {
+        *PLAYING,
+        "analysis",
+        "lessons",
+        "puzzles",
+        "locales",
+        "reports",
+        "rulebook",
+        "server",
+        "terminal",
+    },
     "__main__": {"cli"},
 }
-STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES, "games", "telling"}
+STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES, "games", "telling", "lessons"}
 
 
 class Import(NamedTuple):
@@ -166,6 +188,18 @@ def test_an_import_for_types_leads_back_only_where_it_counts(tmp_path: Path) -> 
     TopologicalSorter(import_graph(tmp_path, "core", types=False)).prepare()
     with pytest.raises(CycleError):
         TopologicalSorter(import_graph(tmp_path, "core", types=True)).prepare()
+
+
+def test_every_room_is_in_the_drawing_of_the_house() -> None:
+    text = (ROOT / "docs" / "house.md").read_text("utf-8")
+    (drawing,) = re.findall(r"## The rooms\n\n```\n(.*?)```", text, re.DOTALL)
+    rooms = {room for room in MAY_IMPORT if room not in ("robobid", "__main__")}
+
+    drawn = set(re.findall(r"\w+", drawing))
+    told = set(re.findall(r"`(\w+)(?:\.py)?`", text))
+
+    assert rooms - drawn == set()
+    assert rooms - told == set()
 
 
 def test_no_import_points_the_wrong_way() -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from robobid import __version__
+from robobid.cli import REFUSED
 
 ROOT = Path(__file__).resolve().parents[2]
 LATER = "1893456000"
@@ -72,27 +73,78 @@ def test_everything_needed_is_in_them(packages: tuple[Path, Path]) -> None:
         assert f"{top}/{name}" in inside
 
 
-@pytest.mark.soak
-def test_a_fresh_environment_plays(packages: tuple[Path, Path], tmp_path: Path) -> None:
-    """`pip install` of the wheel, and `uvx --from` it: this takes the registry."""
-    wheel, _ = packages
-    home = tmp_path / "env"
+WORDS = ("simulate", "fzzzt", "--games", "2", "--jobs", "1", "--json")
+
+
+@pytest.fixture(scope="module")
+def fresh(
+    packages: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The Python of a new environment with the wheel; this takes the registry."""
+    home = tmp_path_factory.mktemp("fresh") / "env"
     subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
-    subprocess.run([str(python), "-m", "pip", "install", "-q", str(wheel)], check=True)
-    words = ["simulate", "fzzzt", "--games", "2", "--jobs", "1", "--json"]
-    for command in (
-        [str(python), "-m", "robobid"],
-        [
-            *(sys.executable, "-m", "uv", "tool", "run"),
-            *("--from", str(wheel), "--python", sys.executable, "robobid"),
-        ],
-    ):
-        done = subprocess.run(
-            [*command, *words], cwd=tmp_path, capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stderr
-        assert '"games": 2' in done.stdout
+    install = [str(python), "-m", "pip", "install", "-q"]
+    subprocess.run([*install, str(packages[0])], check=True)
+    return python
+
+
+def plays(command: Iterable[str], cwd: Path, *more: str) -> None:
+    done = subprocess.run(
+        [*command, *WORDS, *more], cwd=cwd, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert '"games": 2' in done.stdout
+
+
+@pytest.mark.soak
+def test_a_fresh_environment_plays(
+    packages: tuple[Path, Path], fresh: Path, tmp_path: Path
+) -> None:
+    """`pip install` of the wheel, and `uvx --from` it."""
+    plays([str(fresh), "-m", "robobid"], tmp_path)
+    once = (sys.executable, "-m", "uv", "tool", "run", "--from", str(packages[0]))
+    plays([*once, "--python", sys.executable, "robobid"], tmp_path)
+
+
+@pytest.mark.soak
+def test_the_command_that_is_named_brings_what_is_missing(
+    fresh: Path, tmp_path: Path
+) -> None:
+    """It is shown by an environment that nobody has activated."""
+    robobid = [str(fresh.with_name("robobid"))]
+    keeping = ("--keep", "games.npz")
+    refused = subprocess.run(
+        [*robobid, *WORDS, *keeping, "--lang", "en"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert refused.returncode == REFUSED
+    _, _, command = refused.stderr.strip().partition("here: ")
+
+    subprocess.run(command.removesuffix("."), shell=True, check=True)
+
+    plays(robobid, tmp_path, *keeping)
+    assert (tmp_path / "games.npz").exists()
+
+
+@pytest.mark.soak
+def test_the_package_of_bots_in_the_docs_can_be_installed(
+    fresh: Path, tmp_path: Path
+) -> None:
+    page = (ROOT / "docs/write-a-bot.md").read_text("utf-8")
+    (project,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    (module,) = re.findall(r'write_text\("""(.*?)"""\)', page, re.DOTALL)
+    folder = tmp_path / "mybots"
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text(project, "utf-8")
+    (folder / "mybots.py").write_text(module, "utf-8")
+
+    install = [str(fresh), "-m", "pip", "install", "-q", "--no-deps", str(folder)]
+    subprocess.run(install, check=True)
+
+    plays([str(fresh), "-m", "robobid"], tmp_path, "--seats", "miser,random")
 
 
 def test_the_page_can_be_built_with_what_a_builder_installs() -> None:
