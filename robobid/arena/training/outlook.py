@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from robobid.arena.training.checkpoint import Checkpoint
 from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.ahead.outlook import MOST_ROUNDS, NUMBERS
-from robobid.fast.fzzzt.ahead.rounds import note_rounds
+from robobid.fast.fzzzt.ahead.rounds import Noted, note_rounds
 from robobid.fast.judgement import Judgement
 from robobid.fzzzt.editions import EDITIONS
 
@@ -136,7 +136,12 @@ def learn(
     seats = random.integers(0, len(judgements), (LINE_UPS, portion.players))
     line_ups = [[judgements[at] for at in row] for row in seats]
     noted = note_rounds(box, line_ups, GAMES, int(random.integers(1 << 62)))
-    weights = sums.weights() if portion.is_last else None
+    take_in(sums, noted, is_last=portion.is_last)
+
+
+def take_in(sums: Sums, noted: Noted, *, is_last: bool) -> None:
+    """Learn from games: what cards promised, or, at last, how far scores spread."""
+    weights = sums.weights() if is_last else None
     for at in range(noted.rounds):
         to_come = noted.rounds - 1 - at
         if not 0 < to_come <= MOST_ROUNDS:
