@@ -29,6 +29,12 @@ class Seeded:
     def draw(self, decision: Decision) -> Any:
         return decision.options.pick(self._random)
 
+    def copy(self) -> Seeded:
+        """The same luck from here on, drawn apart."""
+        other = Seeded(0)
+        other._random.setstate(self._random.getstate())
+        return other
+
 
 Spelling = Callable[[Any], Sequence[str]]
 """An outcome of chance as the words of the game's notation."""

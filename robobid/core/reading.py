@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from robobid.core.decisions import SEAT_LETTERS, checked
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
@@ -13,31 +13,31 @@ from robobid.core.notes import Note, told_apart
 from robobid.core.record import NOTATION, UNDO, UNFINISHED, Record, T
 from robobid.core.text import Word, split_pieces
 
+_SHORTEST: Final = 2
+"""Words of an action: who acts, and what they do."""
+
 
 def read_record(
     text: str, game: Game[T, Any, Any], most: int | None = None
 ) -> Record[T]:
     """Read a record and play it through; one with more than `most` actions is refused.
 
-    An unreadable one raises `Unreadable`; its `beginning` is the good part before.
+    Its variations may have as many again. An unreadable one raises `Unreadable`; its
+    `beginning` is the good part before.
     """
     try:
         tags, pieces = split_pieces(text)
         words, notes = told_apart(pieces)
     except Unreadable as error:
-        error.beginning = _beginning(text, error, game)
+        error.beginning = _beginning(text, error, game, most)
         raise
     check_tags(tags, game.name)
+    _check_length(sum(len(note.words) for note in notes) // _SHORTEST, most)
     record = Record(game, tags)
     try:
         for move in _noted(record, _moves(words), notes):
             _play_move(record, move)
-            if most is not None and len(record.entries) > most:
-                raise Unsupported(
-                    "record_too_long",
-                    f"the record has more than {most} actions",
-                    most=most,
-                )
+            _check_length(len(record.entries), most)
         _check_end(record, tags, words)
     except Unreadable as error:
         error.beginning = record
@@ -45,8 +45,15 @@ def read_record(
     return record
 
 
+def _check_length(actions: int, most: int | None) -> None:
+    if most is not None and actions > most:
+        raise Unsupported(
+            "record_too_long", f"the record has more than {most} actions", most=most
+        )
+
+
 def _beginning(
-    text: str, error: Unreadable, game: Game[T, Any, Any]
+    text: str, error: Unreadable, game: Game[T, Any, Any], most: int | None
 ) -> Record[T] | None:
     """The record that stands before a place that cannot be read."""
     assert error.line is not None
@@ -54,7 +61,7 @@ def _beginning(
     lines = text.split("\n")[: error.line]
     lines[-1] = lines[-1][: error.column - 1]
     try:
-        return read_record("\n".join(lines), game)
+        return read_record("\n".join(lines), game, most)
     except Unreadable as other:
         beginning: Record[T] | None = other.beginning
         return beginning

@@ -31,7 +31,9 @@ class Prepared:
 
     def copy(self) -> Prepared:
         """The same luck once more, from here."""
-        return Prepared(self._game, self._table, self._left)
+        again = Prepared(self._game, self._table, self._left)
+        again._seeded = self._seeded.copy()
+        return again
 
 
 class Stage:

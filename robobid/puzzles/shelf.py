@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -52,7 +53,7 @@ def read_packed(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a packed file; anything else is refused."""
     try:
         return tuple(_read(path.read_bytes()))
-    except (OSError, EOFError, ValueError, TypeError, KeyError) as error:
+    except (OSError, EOFError, zlib.error, ValueError, TypeError, KeyError) as error:
         raise bad_file(path, error) from error
 
 

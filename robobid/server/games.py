@@ -12,7 +12,7 @@ from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.text import split_text
 from robobid.games import Card, cards, game_named, load
 from robobid.server.offers.offer import Offer
-from robobid.server.problems import Denied
+from robobid.server.problems import Denied, not_found
 from robobid.server.wire import NewSeat, Request, with_whole_numbers
 
 
@@ -47,7 +47,7 @@ def offer_named(name: str) -> Offer:
     try:
         return _offer(game_named(name))
     except Unsupported as error:
-        raise Denied(404, error.code, error.message, **error.values) from error
+        raise not_found(error) from error
 
 
 def offer_wished_for(setup: dict[str, Any]) -> tuple[Offer, dict[str, Any]]:

@@ -59,15 +59,24 @@ class Presence:
         """Say again who is here, and forget what others have not repeated."""
         while True:
             await asyncio.sleep(REPEATED)
+            self._forget_closed()
             for room in list(rooms()):
                 if room.connected:
                     self._tell(room.code, room.connected)
                 self._look(room)
 
+    def _forget_closed(self) -> None:
+        """Tables that are no longer in memory."""
+        for code in list(self._elsewhere):
+            if self._room(code) is None:
+                del self._elsewhere[code]
+
     def _look(self, room: Room) -> None:
         now, known = time.monotonic(), self._elsewhere.get(room.code, {})
-        fresh = [seats for seats, until in known.values() if until > now]
-        room.elsewhere = frozenset().union(*fresh)
+        for server, (_, until) in list(known.items()):
+            if until <= now:
+                del known[server]
+        room.elsewhere = frozenset().union(*(seats for seats, _ in known.values()))
         room.look_around()
 
     def _tell(self, code: str, seats: frozenset[int]) -> None:

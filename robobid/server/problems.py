@@ -11,8 +11,8 @@ from robobid.server.wire import Problem
 from robobid.telling import Teller
 from robobid.telling.refusals import refusal
 
-_CODE: Final = range(4, 9)
-"""How long codes are."""
+CODES: Final = range(4, 9)
+"""How long the codes of tables are."""
 
 
 class Denied(RobobidError):
@@ -34,11 +34,14 @@ def table_code(text: str) -> str:
     >>> table_code("k7qf")
     'K7QF'
     """
-    if not (
-        _CODE.start <= len(text) < _CODE.stop and text.isascii() and text.isalnum()
-    ):
+    if not (len(text) in CODES and text.isascii() and text.isalnum()):
         raise unknown_table(text)
     return text.upper()
+
+
+def not_found(error: RobobidError) -> Denied:
+    """What an address names is not there."""
+    return Denied(404, error.code, error.message, **error.values)
 
 
 def unknown_page() -> Denied:

@@ -16,7 +16,7 @@ from robobid.server import saying, wire
 from robobid.server.cleaning import clean_text
 from robobid.server.games import offer_named
 from robobid.server.playing_on import played_to
-from robobid.server.routes.replays import replay
+from robobid.server.replaying import replay
 
 LONGEST: Final = 20_000
 """Signs of one note."""

@@ -71,6 +71,15 @@ class TestBadRecords:
         assert (caught.value.line, caught.value.column) == (3, 8)
         assert caught.value.beginning.table == read_record(text, FZZZT).table
 
+    def test_a_beginning_that_is_too_long_is_not_read_either(self) -> None:
+        text = HEAD.format("en", "a; b") + TWO + "A r1a {never closed"
+
+        for most, entries in ((4, 4), (3, None)):
+            with pytest.raises(Unreadable) as caught:
+                read_record(text, FZZZT, most)
+            found = caught.value.beginning
+            assert (found and len(found.entries)) == entries
+
     def test_before_the_tags_there_is_no_beginning(self) -> None:
         for text in ("}", '[Game "fzzzt"] }', '[Game "fzzzt"] [Edition "jp"] }'):
             with pytest.raises(Unreadable) as caught:

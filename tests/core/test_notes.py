@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.core.errors import Unreadable
+from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.notes import comment, variation
 from robobid.core.reading import read_record
 from robobid.fzzzt.game import FZZZT
@@ -72,6 +72,17 @@ def test_a_variation_that_cannot_be_is_refused_with_its_place(
 def test_a_variation_needs_a_move_before_it() -> None:
     with pytest.raises(Unreadable, match="a move before a variation"):
         read_record(HEAD + "(A r3a) " + DEAL + "*", FZZZT)
+
+
+def test_variations_are_counted_too_where_a_record_may_not_be_long() -> None:
+    """Else a short game with long variations would keep a server busy."""
+    text = HEAD + DEAL + "A r3a" + " (A r2a B r2b)" * 9 + " *"
+    actions = len(read_record(text, FZZZT).entries)
+
+    assert read_record(text, FZZZT, 2 * 9).notes
+    with pytest.raises(Unsupported, match="more than 17 actions"):
+        read_record(text, FZZZT, 2 * 9 - 1)
+    assert actions < 2 * 9
 
 
 def test_what_is_remarked_holds_no_braces_of_its_own() -> None:

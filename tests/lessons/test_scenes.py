@@ -7,11 +7,14 @@ from functools import cache
 
 import pytest
 
+from robobid.core.decisions import CHANCE, Decision, Listed
 from robobid.core.errors import Illegal
 from robobid.core.record import move_of
+from robobid.fzzzt.game import FZZZT
 from robobid.lessons.run import Run
 from robobid.lessons.scene import BadScene, Scene, read_scene
 from robobid.lessons.shelf import courses
+from robobid.lessons.stage import Prepared
 from robobid.locales import messages
 from robobid.locales.sources import fluent_name
 
@@ -138,3 +141,14 @@ def test_what_is_no_choice_is_refused() -> None:
 def test_a_file_that_is_no_scene_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadScene, match=f"mine/first: .*{why}"):
         read_scene("mine", "first", text)
+
+
+def test_what_is_tried_has_the_luck_that_will_come() -> None:
+    """Also when something was drawn already that the scene does not name."""
+    luck = Prepared(FZZZT, None, ())
+    turn = Decision(CHANCE, "turn", Listed(range(1000)))
+    luck.draw(turn)
+
+    tried = luck.copy()
+
+    assert [tried.draw(turn) for _ in range(5)] == [luck.draw(turn) for _ in range(5)]

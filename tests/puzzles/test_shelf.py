@@ -74,6 +74,9 @@ def test_a_packed_file_is_read_again(tmp_path: Path) -> None:
     assert with_id(puzzles, puzzles[1].id) == puzzles[1]
     with pytest.raises(RobobidError):
         with_id(puzzles, "nothing")
-    file.write_bytes(b"no puzzles")
-    with pytest.raises(RobobidError):
-        read_packed(file)
+    packed = bytearray(file.read_bytes())
+    packed[20:40] = bytes(20)
+    for bad in (b"no puzzles", bytes(packed), packed[:60]):
+        file.write_bytes(bad)
+        with pytest.raises(RobobidError):
+            read_packed(file)

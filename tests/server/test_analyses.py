@@ -106,6 +106,16 @@ def test_what_fails_again_and_again_is_given_up_and_may_be_asked_for_anew(
     assert analyses.take(60) == WISH
 
 
+def test_nobody_waits_behind_what_is_given_up(store: Store) -> None:
+    analyses, next_wish = store.analyses, WISH._replace(code="CCCC")
+    analyses.ask(WISH, most=2)
+    for _ in range(3):
+        analyses.take(-1)
+    analyses.ask(next_wish, most=2)
+
+    assert analyses.take(60) == next_wish
+
+
 @scenario
 async def test_a_pasted_record_is_analysed_once_and_read_by_its_link(
     sqlite_database: str,

@@ -10,7 +10,7 @@ from robobid.core.wire import plain
 from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
 from robobid.server.history import History
-from robobid.server.routes.replays import replay
+from robobid.server.replaying import replay
 from tests.server.harness import (
     BOT,
     ME,

@@ -7,20 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
+from robobid.analysis.work import all_of
 from robobid.bots import roster_of
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.record import Record
 from robobid.server import playing_on, wire
-from robobid.server.analysing import numbers_of
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.problems import Denied, table_code
-from robobid.server.routes.replays import finished, read_pasted
+from robobid.server.problems import CODES, Denied
+from robobid.server.replaying import finished, read_pasted, record_for
 from robobid.server.routes.tables import info
 from robobid.server.storage.analyses import Kept, Wish
 
-_CODES: Final = range(4, 9)
-"""How long tables' codes are; those of pasted records are longer."""
 _LIKE: Final = 8
 """So many lines two games begin with alike, if they are the same."""
 
@@ -28,32 +26,24 @@ _LIKE: Final = 8
 async def analyse_table(call: Call) -> wire.Analysis:
     """Look back on a finished game of a table here."""
     stored = await call.hub.stored(call.code)
-
-    def read() -> Wish:
-        return wish_for(finished(stored), call.code)
-
-    return await ask(call, await call.hub.work_out(read))
+    record = await call.hub.work_out(finished, stored)
+    return await ask(call, await call.hub.work_out(wish_for, record, call.code))
 
 
 async def analyse_pasted(call: Call) -> wire.Analysis:
     """Look back on a finished game that somebody pastes."""
-
-    def read() -> Wish:
-        record = read_pasted(call.body.record, call.hub.settings.replay_entries)
-        if not record.is_over:
-            raise Illegal("analysed_after_end", "a game is analysed after its end")
-        text = record.write()
-        return wish_for(record, f"p{hashlib.sha256(text.encode()).hexdigest()[:31]}")
-
-    wish = await call.hub.work_out(read)
-    await refuse_running(call, wish)
-    return await ask(call, wish)
+    hub, most = call.hub, call.hub.settings.replay_entries
+    record = await hub.work_out(read_pasted, call.body.record, most)
+    if not record.is_over:
+        raise Illegal("analysed_after_end", "a game is analysed after its end")
+    await refuse_running(call, record)
+    return await ask(call, await hub.work_out(wish_for, record))
 
 
 async def show(call: Call) -> wire.Analysis:
     """An analysis, as far as it has come."""
     code = call.path["analysis"]
-    code = code.upper() if len(code) in _CODES else code
+    code = code.upper() if len(code) in CODES else code
     archive, kept = call.hub.archive, None
     if code.isascii() and code.isalnum():
         kept = await archive.read(archive.store.analyses.find, code)
@@ -65,40 +55,31 @@ async def show(call: Call) -> wire.Analysis:
 async def play_on(call: Call) -> wire.TableInfo:
     """A new table from a moment of a finished or pasted game, against bots."""
     asked, hub = call.body, call.hub
-    stored = None
-    if asked.code is not None:
-        try:
-            stored = await hub.stored(table_code(asked.code))
-        except Denied as error:
-            raise Unsupported(error.code, error.message, **error.values) from error
-
-    def read() -> Record[Any]:
-        if stored is not None:
-            return finished(stored)
-        return read_pasted(asked.record or "", hub.settings.replay_entries)
-
-    record = await hub.work_out(read)
+    record = await record_for(hub, asked)
     moment = playing_on.Moment(record, asked.at, asked.seat, asked.bot)
     head = await playing_on.play_on(hub, moment, call.browser, call.address)
     return info(call, head)
 
 
-def wish_for(record: Record[Any], code: str) -> Wish:
-    """What is to be done for a record; a game that nobody can judge is refused."""
+def wish_for(record: Record[Any], code: str | None = None) -> Wish:
+    """What is to be done for a record; a game that nobody can judge is refused.
+
+    Without a table's code it has one of its own, which is longer.
+    """
     game, text = record.game.name, record.write()
     if not roster_of(game).judge:
         raise Unsupported(
             "cannot_analyse", f"no bot of {game} can judge moves", game=game
         )
-    return Wish(code, game, text, len(numbers_of(text)))
+    code = code or f"p{hashlib.sha256(text.encode()).hexdigest()[:31]}"
+    return Wish(code, game, text, len(all_of(record)))
 
 
-async def refuse_running(call: Call, wish: Wish) -> None:
+async def refuse_running(call: Call, record: Record[Any]) -> None:
     """Refuse a record that begins as a game does which is being played here.
 
     Nobody who could sit there shall have its moves judged, whatever end they make up.
     """
-    record = read_pasted(wish.record, call.hub.settings.replay_entries)
     lines = [" ".join(entry.words) for entry in record.entries]
     luck = next(
         (at for at, entry in enumerate(record.entries) if entry.seat != CHANCE),
@@ -106,7 +87,9 @@ async def refuse_running(call: Call, wish: Wish) -> None:
     )
     archive = call.hub.archive
     for running in await archive.read(
-        archive.store.analyses.running_openings, wish.game, "\n".join(lines[:luck])
+        archive.store.analyses.running_openings,
+        record.game.name,
+        "\n".join(lines[:luck]),
     ):
         begun = [line for line in running if line][:_LIKE]
         if begun and begun == lines[: len(begun)]:
@@ -139,7 +122,7 @@ async def ask(call: Call, wish: Wish) -> wire.Analysis:
 
 def shown(kept: Kept) -> wire.Analysis:
     """An analysis as it goes over the wire."""
-    is_table = len(kept.wish.code) in _CODES
+    is_table = len(kept.wish.code) in CODES
     account = None
     if kept.state == "done":
         account = msgspec.json.decode(kept.told, type=wire.AccountInfo)

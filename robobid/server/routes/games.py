@@ -10,7 +10,7 @@ from robobid.core.errors import Unsupported
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named, offers
-from robobid.server.problems import Denied
+from robobid.server.problems import Denied, not_found
 
 
 async def list_games(call: Call) -> list[wire.GameInfo]:
@@ -35,7 +35,7 @@ async def show_facts(call: Call) -> wire.Plain:
     try:
         return offer_named(call.path["game"]).facts(call.query.get("variant"))
     except Unsupported as error:
-        raise Denied(404, error.code, error.message, **error.values) from error
+        raise not_found(error) from error
 
 
 async def look_at_file(call: Call) -> wire.FileInfo:

@@ -22,14 +22,14 @@ from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named
 from robobid.server.history import History
 from robobid.server.offers.offer import Offer
-from robobid.server.problems import Denied, Refused
+from robobid.server.problems import Refused, not_found
 from robobid.server.saying import Stories
 from robobid.server.settings import Settings
 from robobid.server.storage.rows import Head, Seat, StoredMove
 
 Answer = Annotated[str, Meta(max_length=100)]
 CODE: Final = "LESSON"
-"""What the table of a lesson is called; there is no other with six letters."""
+"""What the table of a lesson is called; codes of others have no vowels."""
 
 
 class SceneInfo(Struct, kw_only=True):
@@ -108,7 +108,7 @@ async def play_scene(call: Call) -> LessonShown:
     try:
         scene = course_named(call.path["course"]).scene(call.path["scene"])
     except Unsupported as error:
-        raise Denied(404, error.code, error.message, **error.values) from error
+        raise not_found(error) from error
     answers, settings = call.body.answers, call.hub.settings
     return await call.hub.work_out(shown, scene, answers, settings)
 

@@ -15,7 +15,7 @@ from robobid.server import saying, wire
 from robobid.server.dealing import set_up_deal
 from robobid.server.endpoints import Call, Endpoint
 from robobid.server.games import offer_named
-from robobid.server.problems import Denied
+from robobid.server.problems import not_found
 from robobid.server.showing import table_info
 from robobid.telling.told import Told
 
@@ -49,7 +49,7 @@ async def _found(call: Call, read: Callable[[], T]) -> T:
     try:
         return await call.hub.work_out(read)
     except Unsupported as error:
-        raise Denied(404, error.code, error.message, **error.values) from error
+        raise not_found(error) from error
 
 
 def puzzle_info(told: Explained) -> wire.PuzzleInfo:

@@ -9,7 +9,7 @@ from robobid.powergrid.tables import SEAT_COUNTS
 from robobid.powergrid.variants import DIFFICULTIES
 from robobid.server import wire
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.problems import Denied
+from robobid.server.problems import not_found
 
 
 async def show_robot(call: Call) -> wire.RobotRatings:
@@ -17,7 +17,7 @@ async def show_robot(call: Call) -> wire.RobotRatings:
     try:
         pieces = rated_robot(call.path["pieces"])
     except Unsupported as error:
-        raise Denied(404, error.code, error.message, **error.values) from error
+        raise not_found(error) from error
     found = {seats: rating_of(pieces, seats) for seats in SEAT_COUNTS}
     return wire.RobotRatings(
         robot=str(pieces),

@@ -84,23 +84,26 @@ class Analyses:
         return Kept(wish, row.state, row.told, done or 0, ahead)
 
     def take(self, seconds: float) -> Wish | None:
-        """The one that waits longest and nobody works on; it is ours for a while."""
+        """The one that waits longest and nobody works on; it is ours for a while.
+
+        One that was begun in vain too often is given up, and the next is looked at.
+        """
         now = time.time()
         free = (ANALYSES.c.state == WAITING) & (ANALYSES.c.busy < now)
+        oldest = select(ANALYSES).where(free).order_by(ANALYSES.c.asked).limit(1)
         with self._database.engine.begin() as connection:
-            row = connection.execute(
-                select(ANALYSES).where(free).order_by(ANALYSES.c.asked).limit(1)
-            ).first()
-            if row is None:
-                return None
-            mine = (ANALYSES.c.code == row.code) & free
-            values = {"busy": now + seconds, "tries": row.tries + 1}
-            if row.tries >= TRIES:
-                values = {"state": "failed", "told": "analysis_failed"}
-            taken = connection.execute(update(ANALYSES).where(mine).values(values))
-            if not taken.rowcount or row.tries >= TRIES:
-                return None
-        return Wish(row.code, row.game, row.record, row.total)
+            while row := connection.execute(oldest).first():
+                is_hopeless = row.tries >= TRIES
+                values = (
+                    {"state": "failed", "told": "analysis_failed"}
+                    if is_hopeless
+                    else {"busy": now + seconds, "tries": row.tries + 1}
+                )
+                mine = update(ANALYSES).where((ANALYSES.c.code == row.code) & free)
+                taken = connection.execute(mine.values(values)).rowcount
+                if taken and not is_hopeless:
+                    return Wish(row.code, row.game, row.record, row.total)
+        return None
 
     def note(self, code: str, number: int, move: str, seconds: float) -> bool:
         """Keep a judged move; false if the analysis is wanted no longer."""
