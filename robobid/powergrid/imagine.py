@@ -1,8 +1,8 @@
-"""Makes up a table that fits what a seat knows: what bots think ahead on."""
+"""Makes a table of what a seat knows: to think ahead on, and to ask about prices."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from random import Random
 from typing import Any, Final
 
@@ -27,30 +27,47 @@ def imagine(
     `remember`), and the rest is guessed. The stack needs no imagining: its order does
     not exist before a card is turned.
     """
-    players = [_player(view, player, random, money or {}) for player in view.players]
-    return _table(view, players=players)
+    known = money or {}
+
+    def purse(seat: int) -> int:
+        return known[seat] if seat in known else _guess(view, seat, random)
+
+    return _laid(view, purse)
 
 
-def _player(
-    view: View, seen: PlayerView, random: Random, remembered: Mapping[int, int]
-) -> Player:
+def table_in_sight(view: View) -> Table:
+    """A table to ask what everybody sees: prices, forecasts, what robots are after.
+
+    Nothing of that depends on the money that others hide; they can pay what they bid.
+    """
+    return _laid(view, lambda seat: max(START_MONEY, _standing_bid(view, seat)))
+
+
+def _laid(view: View, hidden: Callable[[int], int]) -> Table:
+    """The table of a view, with so much money where it is hidden."""
     index = view.country.index if view.country else {}
-    if seen.money is not None:
-        money = seen.money
-    elif seen.seat in remembered:
-        money = remembered[seen.seat]
-    else:
-        money = _guess(view, seen.seat, random)
-    cities = tuple([index[city] for city in seen.cities])
-    return _with_money(seen, money=money, cities=cities)
+    players = [
+        _with_money(
+            seen,
+            money=hidden(seen.seat) if seen.money is None else seen.money,
+            cities=tuple([index[city] for city in seen.cities]),
+        )
+        for seen in view.players
+    ]
+    return _table(view, players=players)
 
 
 def _guess(view: View, seat: int, random: Random) -> int:
     """Enough for a standing bid, and at most what the richest known seat has."""
-    auction = view.auction
-    least = auction.bid if auction and auction.bidder == seat else 0
+    least = _standing_bid(view, seat)
     known = [player.money for player in view.players if player.money is not None]
     return random.randint(least, max([least, START_MONEY, *known]))
+
+
+def _standing_bid(view: View, seat: int) -> int:
+    """What a seat has bid and may have to pay."""
+    auction = view.auction
+    return auction.bid if auction and auction.bidder == seat else 0
 
 
 def remember(money: MutableMapping[int, int], event: Event | Any) -> None:

@@ -42,12 +42,6 @@ def is_any_on_offer(table: Table) -> bool:
     return bool(table.market) and table.market[0] != STEP3
 
 
-def future_market(table: Table) -> list[Number]:
-    """The plants that lie in the market and may not be offered yet."""
-    plants = [number for number in table.market if number != STEP3]
-    return plants[len(actual_market(table)) :]
-
-
 # -- drawing ------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ import pytest
 from robobid.core.driver import play_at_random
 from robobid.powergrid.arrange import Holding
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine, remember
+from robobid.powergrid.imagine import imagine, remember, table_in_sight
 from tests.powergrid.builders import A, B, C, a_new_game, a_table, moves_at_random, play
 
 
@@ -21,9 +21,10 @@ def test_an_imagined_table_gives_back_the_view(map: str, seats: int) -> None:
         for seat in (A, seats - 1, None):
             view = POWER_GRID.view(table, seat)
 
-            imagined = imagine(view, random)
+            imagined, in_sight = imagine(view, random), table_in_sight(view)
 
             assert POWER_GRID.view(imagined, seat) == view
+            assert POWER_GRID.view(in_sight, seat) == view
 
 
 def test_an_imagined_table_can_be_played_on() -> None:
@@ -45,6 +46,7 @@ def test_a_standing_bid_is_covered_by_the_money_imagined() -> None:
 
     for seed in range(50):
         assert imagine(view, Random(seed)).players[A].money >= 70
+    assert table_in_sight(view).players[A].money == 70
     assert imagine(view, Random(1), {A: 90, B: 80}) == table
 
 

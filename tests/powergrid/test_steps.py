@@ -14,7 +14,7 @@ from robobid.powergrid.events import (
     StepChanged,
 )
 from robobid.powergrid.plants import STEP3
-from robobid.powergrid.steps import actual_market, future_market
+from robobid.powergrid.steps import actual_market
 from robobid.powergrid.table import Table
 from tests.powergrid.builders import (
     A,
@@ -40,7 +40,7 @@ def test_four_plants_are_actual_and_four_future() -> None:
     table = a_table(market=LATER)
 
     assert actual_market(table) == [7, 8, 9, 10]
-    assert future_market(table) == [11, 12, 13, 14]
+    assert table.market[4:] == [11, 12, 13, 14]
 
 
 @pytest.mark.rule("P-A0.5", "P-A8.5")
@@ -48,7 +48,7 @@ def test_in_step_3_all_plants_are_actual() -> None:
     table = a_table(step=3, market=(20, 21, 22, 23, 24, 25), round=9)
 
     assert actual_market(table) == [20, 21, 22, 23, 24, 25]
-    assert future_market(table) == []
+    assert table.market == actual_market(table)
     assert Offer(25, 25) in asked(table).options
 
 

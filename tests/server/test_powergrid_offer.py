@@ -34,6 +34,7 @@ from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.table import Table
 from robobid.server.games import offer_named
 from robobid.server.offers.powergrid.facts import FACTS
+from robobid.server.offers.powergrid.notes import notes_on
 from robobid.server.storage.rows import Seat
 
 OFFER = offer_named("powergrid")
@@ -82,6 +83,7 @@ def test_what_a_page_is_told_comes_true(map_: str) -> None:
     random, kinds = Random(map_), set()
     for table, decision, limits, notes in moments(map_, TABLES[map_], random):
         kinds.add(decision.kind)
+        assert notes == plain(notes_on(table, decision.seat))  # nothing is made up
         check_notes(table, notes)
         if decision.kind in CHECKS:
             CHECKS[decision.kind](table, decision, limits, random)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import Decision
@@ -12,7 +11,7 @@ from robobid.core.events import Event
 from robobid.powergrid import events as e
 from robobid.powergrid.bureaucracy import produced_cities
 from robobid.powergrid.ending import most_supplied
-from robobid.powergrid.imagine import imagine
+from robobid.powergrid.imagine import table_in_sight
 from robobid.powergrid.offered import FuelLimits
 from robobid.powergrid.plants import Fuel
 from robobid.powergrid.table import Player
@@ -70,7 +69,7 @@ def coaching(
     view: View, decision: Decision, log: Sequence[Event], nouns: Nouns
 ) -> Coaching:
     """What is said before a decision; `log` is what the seat has seen happen."""
-    table = imagine(view, Random(0))
+    table = table_in_sight(view)
     it = Moment(view, decision, table.players[decision.seat], nouns)
     plant = view.auction.plant if view.auction else ""
     return Coaching(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from rich.text import Text
 
 from robobid.powergrid.comparing import Running, comparisons, runnings
-from robobid.powergrid.imagine import imagine
+from robobid.powergrid.imagine import table_in_sight
 from robobid.powergrid.plants import card_word
 from robobid.powergrid.table import Table
 from robobid.powergrid.view import View
@@ -26,7 +25,7 @@ def compared(speech: PowerGridSpeech, view: View, width: int) -> Block:
     """What a city costs with each plant, and how many more could be supplied."""
     if view.seat is None:
         return []
-    table = imagine(view, Random(0))
+    table = table_in_sight(view)
     texts = [_per_city(speech, table, view.seat), _gain(speech, table, view.seat)]
     lines = [
         line

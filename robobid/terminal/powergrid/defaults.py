@@ -5,14 +5,13 @@ It is asked at every question, so it must not take time; `h` asks the strongest 
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from robobid.bots.powergrid.simple import advise
 from robobid.core.decisions import Decision
 from robobid.powergrid.actions import DONE, StrikeCity
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine
+from robobid.powergrid.imagine import table_in_sight
 from robobid.powergrid.offered import is_one_choice
 from robobid.powergrid.view import View
 
@@ -29,8 +28,7 @@ def default(view: View, decision: Decision) -> list[Any]:
         return strikes_around(decision, StrikeCity(advice.values["city"]))
     if decision.kind not in _TOGETHER or action == DONE:
         return [action]
-    # The purchase is played on a table made up from the view; nothing hidden matters.
-    table = imagine(view, Random(0))
+    table = table_in_sight(view)
     actions: list[Any] = []
     now = decision
     while action != DONE:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from random import Random
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from robobid.powergrid.forecast import expected_tokens
-from robobid.powergrid.imagine import imagine
+from robobid.powergrid.imagine import table_in_sight
 from robobid.powergrid.plants import PLANTS, Fuel, Number
 from robobid.powergrid.view import View
 from robobid.terminal import paint
@@ -67,7 +66,7 @@ def _row(
 
 def fuel(speech: PowerGridSpeech, view: View) -> Block:
     """Every ladder with its prices, what is left, and what the next round brings."""
-    coming = expected_tokens(imagine(view, Random(0)))
+    coming = expected_tokens(table_in_sight(view))
     lines: Block = []
     for at, market in enumerate(view.setup.map.markets):
         if market.name:

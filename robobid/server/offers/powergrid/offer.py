@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from random import Random
 from typing import ClassVar, Final, get_args
 
 from robobid.core.decisions import Decision
@@ -14,7 +13,7 @@ from robobid.core.wire import plain
 from robobid.powergrid import actions, events, tables
 from robobid.powergrid.course import RoundEnd, course
 from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine
+from robobid.powergrid.imagine import table_in_sight
 from robobid.powergrid.maps import MAP_NAMES, Map
 from robobid.powergrid.offered import Limits
 from robobid.powergrid.readings import Readings
@@ -62,7 +61,7 @@ class PowerGridOffer(Offer):
         return shown
 
     def notes(self, view: View) -> Plain:
-        shown: Plain = plain(notes_on(imagine(view, Random(0)), view.seat))
+        shown: Plain = plain(notes_on(table_in_sight(view), view.seat))
         return shown
 
     def without_forecast(self, notes: Plain) -> Plain:
