@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from robobid.analysis.slips import Slip, slip_of
 from robobid.bots import is_weighed
@@ -19,16 +19,9 @@ from robobid.core.errors import RobobidError
 from robobid.core.events import Event, seen_by
 from robobid.core.record import Record
 from robobid.telling import Teller
+from robobid.telling.coaching import FADING
 from robobid.telling.told import Told
 from robobid.terminal.saving import data_directory
-
-OFTEN: Final = 3
-"""So often something is said in the first games; after them, once at all."""
-FIRST_GAMES: Final = 2
-LAST_GAME: Final = 5
-"""After so many finished games the coach leaves."""
-OFFERED: Final = 3
-"""As long as somebody has finished fewer games, the coach is offered."""
 
 
 class Memory:
@@ -57,7 +50,7 @@ class Memory:
 
     def first_fresh(self, tips: Sequence[Told]) -> Told | None:
         """The first that was not said often enough; from now on it was said again."""
-        most = OFTEN if self.games < FIRST_GAMES else 1
+        most = FADING.most_said(self.games)
         for tip in tips:
             if self._said.get(tip.key, 0) < most:
                 self._said[tip.key] = self._said.get(tip.key, 0) + 1
@@ -68,7 +61,7 @@ class Memory:
     def finish(self) -> bool:
         """A game is over; is it the one after which the coach leaves?"""
         self.games += 1
-        leaves = bool(self.is_on) and self.games >= LAST_GAME
+        leaves = bool(self.is_on) and self.games >= FADING.last_game
         if leaves:
             self.is_on = False
         self._write()
@@ -114,7 +107,7 @@ class Coach:
         if self._is_offered or self._memory.is_on is not None:
             return False
         self._is_offered = True
-        return self._memory.games < OFFERED
+        return self._memory.games < FADING.offered_to
 
     def says(self, view: Any, decision: Decision, log: list[Event]) -> Iterator[Told]:
         """What just happened, and what to look at; once for every question."""

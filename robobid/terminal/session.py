@@ -13,7 +13,8 @@ from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.record import Record
 from robobid.locales.phrases import titled
-from robobid.terminal.coaching import LAST_GAME, Coach, Memory, memory_of
+from robobid.telling.coaching import FADING
+from robobid.terminal.coaching import Coach, Memory, memory_of
 from robobid.terminal.draws import Draws
 from robobid.terminal.host import Host
 from robobid.terminal.programs import Programs
@@ -72,7 +73,7 @@ class Session:
                 [
                     "",
                     self.host.voice.say(
-                        "terminal.coach.leaves", n=LAST_GAME, word=COACH
+                        "terminal.coach.leaves", n=FADING.last_game, word=COACH
                     ),
                 ]
             )

@@ -12,14 +12,18 @@ from robobid.analysis.slips import Slip
 from robobid.bots.readiness import Readiness
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
+from robobid.telling.coaching import FADING
 from robobid.telling.told import Told, told
 from robobid.terminal import coaching
-from robobid.terminal.coaching import FIRST_GAMES, LAST_GAME, OFTEN, Memory
+from robobid.terminal.coaching import Memory
 from robobid.terminal.play import play as play_game
 from robobid.terminal.screen import Screen
 from tests.terminal.stage import ESCAPE, Out, Typist, entries, plainly, play
 
 TERM = "xterm-256color"
+OFTEN = FADING.most_said(0)
+FIRST_GAMES = FADING.said_at_most.index(1)
+LAST_GAME = FADING.last_game
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FIRST_GAMES, LAST_GAME, Memory, OFTEN } from "../src/lib/coach/memory";
+import fading from "../../robobid/telling/fading.json";
+import { LAST_GAME, Memory } from "../src/lib/coach/memory";
 import type { Connect, Listener } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
 import type { ClientMessage, ServerMessage } from "../src/lib/wire";
+
+const [OFTEN = 0] = fading.said_at_most;
+const FIRST_GAMES = fading.said_at_most.indexOf(1);
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,13 +1,9 @@
 /** What the coach has said in this browser, and how many games were finished here; nobody else is told. */
+import fading from "$data/telling/fading.json";
 import type { Told } from "$lib/wire";
 
-/** So often something is said in the first games; after them, once at all. */
-export const OFTEN = 3;
-export const FIRST_GAMES = 2;
 /** After so many finished games the coach leaves. */
-export const LAST_GAME = 5;
-/** As long as somebody has finished fewer games, the coach is offered. */
-const OFFERED = 3;
+export const LAST_GAME = fading.said_at_most.length;
 const PLACE = "robobid.coach";
 
 /** What is said at one question of a table; looked at again, it is still the same. */
@@ -41,7 +37,7 @@ export class Memory {
   }
 
   get isBeginner(): boolean {
-    return this.#kept.over.length < OFFERED;
+    return this.#kept.over.length < fading.offered_to;
   }
 
   /** Who wants the coach again begins anew. */
@@ -72,7 +68,7 @@ export class Memory {
 }
 
 function fresh({ said, over }: Kept, list: readonly Told[]): Told | undefined {
-  const most = over.length < FIRST_GAMES ? OFTEN : 1;
+  const most = fading.said_at_most[over.length] ?? 0;
   return list.find(({ key }) => (said[key] ?? 0) < most);
 }
 
