@@ -367,9 +367,11 @@ class Room:
     def _answered(self, viewer: Viewer, number: int) -> Told | None:
         """Who answered for the seat of a move; once, if it goes on like that."""
         move = self.moves[number]
+        if move.answered is None:
+            return None
         earlier = (m for m in reversed(self.moves[:number]) if m.seat == move.seat)
         before = next(earlier, None)
-        if move.answered is None or (before and before.answered == move.answered):
+        if before and before.answered == move.answered:
             return None
         own = self.head.seats[move.seat].bot
         return saying.told(saying.answer(move.seat, viewer, own, *move.answered))
