@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.planner import PlannerPlayer
@@ -15,13 +18,25 @@ LATER: Final = {"starve", "stock", "run", "run_free", "no_run"}
 """Plans of later ones: several tokens at once, and which plants run."""
 
 
-class Planner2(PlannerPlayer):
+@cache
+def judge_before() -> dict[str, Any]:
+    """The judge that had learned from games of persons alone."""
+    file = Path(__file__).parent / "frozen" / "judge-before.json"
+    judge: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return judge
+
+
+class Planner3(PlannerPlayer):
+    """The planner that judges by games of persons alone."""
+
+    thinking: Thinking = PLANNER._replace(learned=judge_before())
+
+
+class Planner2(Planner3):
     """The one that judges by what was learned, and thinks of one token at a time.
 
     It imagined to go on buying after that as `simple` would.
     """
-
-    thinking: ClassVar[Thinking] = PLANNER
 
     def plans(self, view: View, decision: Decision, usual: Hint) -> list[Plan]:
         """What it thought of."""
@@ -36,6 +51,6 @@ class Planner2(PlannerPlayer):
 class Planner1(Planner2):
     """The first `planner` with the twin: fewer futures, judged by wealth alone."""
 
-    thinking: ClassVar[Thinking] = Thinking(
+    thinking: Thinking = Thinking(
         effort={2: 1800, 3: 1600, 4: 1400, 5: 1200, 6: 1000}, rounds=4, is_learned=False
     )

@@ -3,9 +3,11 @@
 Each line is so many seeded games with seats rotated; the share of wins has its 95 %
 interval. Robots are dealt at random, regions are drawn, and whoever the fast twin knows
 plays in it. `--part` asks for one part alone, `--games` for another number of games in
-all its lines, and `--bots` for any other match, on any map:
+all its lines, and `--bots` for any other match, on any map; planners as they were are
+in `bench.frozen`:
 
     python -m bench.powergrid_bots --bots planner,planner,manager --games 40
+    python -m bench.powergrid_bots --bots planner,bench.frozen:Planner1 --games 40
 
 With `--results FOLDER` every game that is played is kept, and a later run goes on.
 """
@@ -39,8 +41,8 @@ SEED: Final = 1
 GAMES_TIMED: Final = 5
 LOOKED_AT: Final = 160
 """So many of the strongest robots are looked at, and more if none of them can meet."""
-FROZEN: Final = "bench.frozen:Planner1"
-"""The planner as it was before its judge learned."""
+BEFORE: Final = "manager"
+"""What was called planner before there was a twin: three futures by the rules."""
 
 
 class Match(NamedTuple):
@@ -110,9 +112,9 @@ MATCHES: Final = {
         for map_ in MAP_NAMES
         if map_ != "germany"
     ),
-    "frozen": (
-        Match(("planner", FROZEN), target=0.65),
-        Match(("planner", *[FROZEN] * 3), target=0.4),
+    "before": (
+        Match(("planner", BEFORE), target=0.65),
+        Match(("planner", *[BEFORE] * 3), target=0.4),
     ),
     "census": (
         Match(("planner", *strongest_together(3))),

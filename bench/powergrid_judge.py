@@ -1,19 +1,31 @@
-"""How well the learned judge of Power Grid foretells winners, and how well wealth does.
+"""How well the learned judge of Power Grid foretells winners, and how well others do.
 
-Standings of games that it has not learned from, between the persons that it
-learned from; the log loss is lower for better judges.
+Standings of games that it has not learned from; the log loss is lower for better
+judges. Without `--own` the persons play that it learned from at first, with `--own`
+the planner itself, with as little effort as when it learned from that.
 
-    python -m bench.powergrid_judge --games 400
+    python -m bench.powergrid_judge --games 300
+    python -m bench.powergrid_judge --own --games 8
+
+`before` is the judge that had learned from games of persons alone, by which those
+planners judge; `--judge FILE` measures another than the one that ships.
 """
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser
-from typing import Final
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 
-from robobid.arena.training.judge import chances_of, standings
+from bench.frozen import judge_before
+from robobid.arena.training.correcting import owned_in
+from robobid.arena.training.judge import standings
+from robobid.arena.training.logit import chances_of
+from robobid.arena.training.own_games import Kind, own_games
 from robobid.bots.powergrid.judge import (
     Floats,
     learned_weights,
@@ -24,15 +36,14 @@ from robobid.fast.powergrid import Box
 from robobid.powergrid.game import POWER_GRID
 
 SEED: Final = 2
-TABLES: Final = (
-    ("germany", 2, 0),
-    ("germany", 4, 0),
-    ("italy", 4, 0),
-    ("usa", 6, 0),
-    ("germany", 1, 3),
-    ("benelux", 1, 3),
+KINDS: Final = (
+    Kind(2, "germany", 0),
+    Kind(4, "germany", 0),
+    Kind(4, "italy", 0),
+    Kind(6, "usa", 0),
+    Kind(4, "germany", 3),
+    Kind(4, "benelux", 3),
 )
-"""Maps, persons and robots."""
 
 
 def loss(owned: Floats, shares: Floats, weights: Floats) -> float:
@@ -43,24 +54,49 @@ def loss(owned: Floats, shares: Floats, weights: Floats) -> float:
     return float(-(shares * np.log(chances)).sum(1).mean())
 
 
+def box_of(kind: Kind) -> Box:
+    """The box for a kind of table."""
+    robot = POWER_GRID.seat_of("robot")
+    return Box.open(kind.map, [PERSON] * kind.persons + [robot] * kind.robots)
+
+
+def games_of(kind: Kind, games: int, is_own: bool) -> tuple[Floats, Floats]:
+    """What everybody had in some games, and whose they were, by planners or persons."""
+    if not is_own:
+        return standings(box_of(kind), games, np.random.default_rng(SEED))
+    noted = own_games(kind, games, f"bench:{SEED}:{kind}", judge_before())
+    return owned_in(kind, noted), np.array([each.shares for each in noted])
+
+
+def line(
+    kind: Kind, games: int, is_own: bool, judge: Mapping[str, Any] | None
+) -> tuple[int, list[float]]:
+    """How many standings there were, and how three judges fared with them."""
+    owned, shares = games_of(kind, games, is_own)
+    setup = box_of(kind).setup
+    judges = (
+        weights_by_wealth(setup),
+        learned_weights(setup, judge_before()),
+        learned_weights(setup, judge),
+    )
+    return len(owned), [loss(owned, shares, weights) for weights in judges]
+
+
 def main() -> None:
-    """Print a line for each table."""
+    """Print a line for each kind of table."""
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=400)
-    games = parser.parse_args().games
-    robot = POWER_GRID.seat_of("robot")
-    print("| map | persons | robots | standings | by wealth | learned |")
-    print("|---|---|---|---|---|---|")
-    for name, persons, robots in TABLES:
-        box = Box.open(name, [PERSON] * persons + [robot] * robots)
-        owned, shares = standings(box, games, np.random.default_rng(SEED))
-        by_wealth, learned = (
-            loss(owned, shares, weigh(box.setup))
-            for weigh in (weights_by_wealth, learned_weights)
-        )
+    parser.add_argument("--own", action="store_true", help="games of the planner")
+    parser.add_argument("--judge", type=Path, help="a file that train has written")
+    asked = parser.parse_args()
+    judge = json.loads(asked.judge.read_text("utf-8")) if asked.judge else None
+    print("| map | persons | robots | standings | by wealth | before | learned |")
+    print("|---|---|---|---|---|---|---|")
+    for kind in KINDS:
+        count, losses = line(kind, asked.games, asked.own, judge)
+        figures = " | ".join(f"{each:.3f}" for each in losses)
         print(
-            f"| {name} | {persons} | {robots} | {len(owned)} "
-            f"| {by_wealth:.3f} | {learned:.3f} |",
+            f"| {kind.map} | {kind.persons} | {kind.robots} | {count} | {figures} |",
             flush=True,
         )
 

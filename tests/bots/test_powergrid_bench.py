@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 from bench.frozen import LATER, Planner1, Planner2
-from bench.powergrid_bots import Match, Playing, against_robots, strongest_together
+from bench.powergrid_bots import (
+    MATCHES,
+    Match,
+    Playing,
+    against_robots,
+    strongest_together,
+)
 from robobid.bots.powergrid import simple
 from robobid.bots.powergrid.planner import PlannerPlayer
 from robobid.powergrid.actions import DONE
@@ -15,6 +21,12 @@ from robobid.powergrid.variants import Pieces
 from tests.bots.test_powergrid_fuel_plans import OIL_PLANTS, buying
 from tests.bots.test_powergrid_planner import owner, seen
 from tests.powergrid.builders import asked
+
+
+def test_the_planner_is_measured_against_the_manager() -> None:
+    targets = {(len(it.bots), it.bots[1]): it.target for it in MATCHES["before"]}
+
+    assert targets == {(2, "manager"): 0.65, (4, "manager"): 0.4}
 
 
 @pytest.mark.parametrize("before", [Planner1, Planner2])

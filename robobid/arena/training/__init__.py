@@ -10,5 +10,6 @@ FZZZT: Final = {
 POWER_GRID: Final = {
     "persons": "robobid.arena.training.powergrid_courses:PERSONS",
     "judge": "robobid.arena.training.powergrid_courses:JUDGE",
+    "own": "robobid.arena.training.powergrid_courses:OWN",
 }
 """What the bots of each game can learn, and the course that teaches it."""

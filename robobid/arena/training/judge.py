@@ -4,6 +4,9 @@ Several kinds of persons play whole games in the twin, on every map, with every 
 of seats and of robots among them. What everybody had after a round is
 set against who won: a conditional logit for each map and number of seats. Few games
 say little about one map, so its weights lean towards those of all maps.
+
+If it is to learn still more, the planner plays games of its own with what it has
+learned so far, and its judgement is corrected by how they ended.
 """
 
 from __future__ import annotations
@@ -14,9 +17,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from robobid.arena.training.checkpoint import Checkpoint
+from robobid.arena.training.correcting import as_file, by_planners, corrected
 from robobid.arena.training.evolution import Progress
-from robobid.arena.training.persons import persons
-from robobid.bots.powergrid.judge import NUMBERS, Floats, features
+from robobid.arena.training.logit import Fitted, Weights, by_kind, fit, rounded
+from robobid.arena.training.own_games import FIRST_ROUND
+from robobid.bots.powergrid.judge import Floats, features
+from robobid.bots.powergrid.kinds import persons
 from robobid.core.setup import PERSON
 from robobid.fast.powergrid import Box, new_tables, play_on
 from robobid.powergrid.game import POWER_GRID
@@ -26,15 +32,8 @@ from robobid.powergrid.tables import SEAT_COUNTS
 GAMES: Final = 100
 """So many games a step, for each map and number of seats and of robots."""
 LINE_UPS: Final = 20
-FIRST_ROUND: Final = 3
-"""Standings from the end of this round on are learned from."""
 LEAN: Final = 0.5
 """How much all maps together count, beside the games on a map."""
-TINY: Final = 1e-4
-"""Keeps weights small that nothing is known about."""
-ROUNDS_OF_FIT: Final = 30
-WIDTH: Final = 2 * NUMBERS
-"""Weights for persons, then for robots."""
 
 
 class Portion(NamedTuple):
@@ -45,43 +44,79 @@ class Portion(NamedTuple):
 
 
 def portions() -> list[Portion]:
-    """All that is to be played."""
+    """All that persons are to play."""
     return [Portion(seats, name) for seats in SEAT_COUNTS for name in MAP_NAMES]
-
-
-class Fitted(NamedTuple):
-    """The likeliest weights of a portion, and how sure they are."""
-
-    weights: Floats
-    precision: Floats
 
 
 def train_judge(
     seed: int, steps: int, checkpoint: Checkpoint, progress: Progress
 ) -> dict[str, Any]:
     """Learn how to judge every map and number of seats; a seed decides all."""
-    plan = portions()
-    fitted = [
-        Fitted(np.array(weights), np.array(precision))
-        for weights, precision in checkpoint.load() or []
-    ]
-    progress(len(fitted))
-    for at, portion in enumerate(plan[len(fitted) :], start=len(fitted)):
-        fitted.append(learn(portion, steps * GAMES, (seed, at)))
-        checkpoint.save([[it.weights.tolist(), it.precision.tolist()] for it in fitted])
-        progress(at + 1)
-    return {
-        "seats": {
-            str(seats): together(
-                {
-                    portion.map: it
-                    for portion, it in zip(plan, fitted, strict=True)
-                    if portion.seats == seats
-                }
-            )
+    lessons = Lessons(checkpoint, progress)
+    return as_file(lessons.by_persons(seed, steps).believed)
+
+
+def train_own(
+    seed: int, steps: int, checkpoint: Checkpoint, progress: Progress
+) -> dict[str, Any]:
+    """Learn the same, and then from games that the planner plays with it."""
+    lessons = Lessons(checkpoint, progress)
+    taught = lessons.by_persons(seed, steps)
+    learned = as_file(taught.believed)
+    own = by_planners(seed, steps, learned, lessons.own, lessons.keep)
+    return as_file(
+        {
+            seats: corrected(taught.believed[seats], own[seats], taught.sure[seats])
             for seats in SEAT_COUNTS
         }
-    }
+    )
+
+
+class Taught(NamedTuple):
+    """By the number of seats, what games of persons teach, and how surely."""
+
+    believed: dict[int, Weights]
+    sure: dict[int, Floats]
+
+
+class Lessons:
+    """How far one is: portions of persons' games, and then of the planner's own."""
+
+    def __init__(self, checkpoint: Checkpoint, progress: Progress) -> None:
+        self._checkpoint = checkpoint
+        self._progress = progress
+        state = checkpoint.load() or {"persons": [], "own": []}
+        self.persons: list[Any] = state["persons"]
+        self.own: list[Any] = state["own"]
+        self._tell()
+
+    def keep(self) -> None:
+        """One more is done."""
+        self._checkpoint.save({"persons": self.persons, "own": self.own})
+        self._tell()
+
+    def _tell(self) -> None:
+        self._progress(len(self.persons) + len(self.own))
+
+    def by_persons(self, seed: int, steps: int) -> Taught:
+        """What games of persons teach, those that were played before included."""
+        plan = portions()
+        for at in range(len(self.persons), len(plan)):
+            found = learn(plan[at], steps * GAMES, (seed, at))
+            self.persons.append([found.weights.tolist(), found.precision.tolist()])
+            self.keep()
+        taught = Taught({}, {})
+        for seats in SEAT_COUNTS:
+            of_maps = {
+                portion.map: Fitted(np.array(weights), np.array(precision))
+                for portion, (weights, precision) in zip(
+                    plan, self.persons, strict=True
+                )
+                if portion.seats == seats
+            }
+            taught.believed[seats] = together(of_maps)
+            taught.sure[seats] = np.sum([it.precision for it in of_maps.values()], 0)
+        return taught
 
 
 def learn(portion: Portion, games: int, seed: Sequence[int]) -> Fitted:
@@ -102,55 +137,30 @@ def standings(
     box: Box, games: int, random: np.random.Generator
 ) -> tuple[Floats, Floats]:
     """What everybody had after rounds of some games, and whose the game was then."""
-    seats, kinds = box.players, persons()
+    seats, people = box.players, persons()
     line_ups = [
-        [kinds[at] for at in row]
-        for row in random.integers(0, len(kinds), (LINE_UPS, seats))
+        [people[at] for at in row]
+        for row in random.integers(0, len(people), (LINE_UPS, seats))
     ]
     table, seed = new_tables(box, 1), int(random.integers(1 << 62))
 
     def play_until(last: int) -> Any:
         return play_on(box, table, line_ups, games, seed, last_round=last)[0]
 
+    is_robot = [seat is not PERSON for seat in box.setup.seats]
     ended = play_until(1 << 30)
     won = ended["place"][:, :seats] == 1
     owned, shares = [], []
     for last in range(FIRST_ROUND, int(ended["round"].max())):
         going_on = ended["round"] > last
         stand = play_until(last)[going_on]
-        owned.append(by_kind(box, stand))
+        own = features(stand, seats, box.setup.figures.cities_for_end)
+        owned.append(by_kind(own, is_robot))
         shares.append((won / won.sum(1, keepdims=True))[going_on])
     return np.concatenate(owned), np.concatenate(shares)
 
 
-def by_kind(box: Box, stand: Any) -> Floats:
-    """What every seat has, where the weights for its kind of player will be."""
-    own = features(stand, box.players, box.setup.figures.cities_for_end)
-    is_robot = np.array([seat is not PERSON for seat in box.setup.seats])[:, None]
-    return np.concatenate([own * ~is_robot, own * is_robot], -1)
-
-
-def fit(owned: Floats, shares: Floats) -> Fitted:
-    """The weights that make those who won likeliest, by Newton's method."""
-    weights = np.zeros(WIDTH)
-    ridge = TINY * len(owned) * np.eye(WIDTH)
-    for _ in range(ROUNDS_OF_FIT):
-        chances = chances_of(owned @ weights)
-        slope = np.einsum("gs,gsk->k", chances - shares, owned) + ridge @ weights
-        mean = np.einsum("gs,gsk->gk", chances, owned)
-        spread = np.einsum("gs,gsk,gsl->kl", chances, owned, owned, optimize=True)
-        precision = spread - mean.T @ mean + ridge
-        weights = weights - np.linalg.solve(precision, slope)
-    return Fitted(weights, precision)
-
-
-def chances_of(worth: Floats) -> Floats:
-    """How surely each seat wins by what everybody is worth."""
-    shares = np.exp(worth - worth.max(-1, keepdims=True))
-    return np.asarray(shares / shares.sum(-1, keepdims=True), np.float64)
-
-
-def together(fitted: dict[str, Fitted]) -> dict[str, Any]:
+def together(fitted: dict[str, Fitted]) -> Weights:
     """The weights of all maps, and of each, which leans towards them."""
     known = fitted.values()
     all_precision = np.sum([it.precision for it in known], 0)
@@ -168,9 +178,3 @@ def together(fitted: dict[str, Fitted]) -> dict[str, Any]:
             for name, it in fitted.items()
         },
     }
-
-
-def rounded(weights: Floats) -> list[list[float]]:
-    """For a file: a row for persons, and one for robots."""
-    rows: list[list[float]] = weights.reshape(2, NUMBERS).round(3).tolist()
-    return rows

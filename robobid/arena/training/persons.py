@@ -13,7 +13,6 @@ import numpy as np
 
 from robobid.arena.training.checkpoint import Checkpoint
 from robobid.arena.training.evolution import Gene, Numbers, Progress, evolve
-from robobid.bots.shipped import shipped
 from robobid.core.setup import PERSON
 from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
 from robobid.fast.powergrid import Box, play
@@ -53,12 +52,6 @@ class Tables:
         among = [share_of(judgement, rival, box, seed) for box in self.persons]
         alone = [share_of(judgement, rival, box, seed) for box in self.robots]
         return float(np.mean([*among, *alone]))
-
-
-def persons() -> tuple[PowerGridJudgement, ...]:
-    """The kinds of persons: those that evolved, and `simple` itself."""
-    found = shipped("robobid.bots.powergrid", "persons")["judgement"]
-    return PowerGridJudgement(**found), SIMPLE_POWER_GRID
 
 
 def train_persons(

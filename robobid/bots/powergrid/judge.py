@@ -7,6 +7,7 @@ and for robots, who make less of what they have, with other ones.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -41,10 +42,15 @@ def weights_by_wealth(setup: SetUp) -> Floats:
     return np.tile(row, (len(setup.seats), 1))
 
 
-def learned_weights(setup: SetUp) -> Floats:
-    """A row for each seat, learned for this map, or for any with so many seats."""
-    learned = shipped(__package__, "judge")["seats"][str(len(setup.seats))]
-    of_persons, of_robots = learned["maps"].get(setup.map.id, learned["any"])
+def learned_weights(setup: SetUp, learned: Mapping[str, Any] | None = None) -> Floats:
+    """A row for each seat, learned for this map, or for any with so many seats.
+
+    It is what ships, if nothing else was learned.
+    """
+    if learned is None:
+        learned = shipped(__package__, "judge")
+    by_map = learned["seats"][str(len(setup.seats))]
+    of_persons, of_robots = by_map["maps"].get(setup.map.id, by_map["any"])
     return np.array(
         [of_persons if seat is PERSON else of_robots for seat in setup.seats]
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.needs import needs_numba
@@ -33,7 +33,7 @@ class PlannerPlayer:
     itself among them, play like `simple`.
     """
 
-    thinking: ClassVar[Thinking] = PLANNER
+    thinking: Thinking = PLANNER
 
     def __init__(self, seed: int | str, effort: int | None = None) -> None:
         self._seed = seed

@@ -22,6 +22,7 @@ from robobid.bots.powergrid.judge import (
 )
 from robobid.bots.powergrid.plans import Plan
 from robobid.bots.powergrid.thinking import PLANNER, Thinking
+from robobid.fast.judgement import PowerGridJudgement
 from robobid.fast.powergrid import Box, from_actions, from_table, play_on
 from robobid.fast.powergrid.actions import ACTION, NOBODY
 from robobid.powergrid.imagine import imagine
@@ -29,6 +30,8 @@ from robobid.powergrid.position import write_view
 from robobid.powergrid.variants import SetUp
 from robobid.powergrid.view import View
 
+LINE_UPS: Final = 24
+"""So many ways to seat rivals of several kinds take turns."""
 PARTS: Final = 1000
 """Chances are counted in thousandths, so that sums are the same on every machine."""
 
@@ -48,17 +51,21 @@ class Rollouts:
         # What is hidden is made up anew in every future.
         self._table = from_table(self._box, imagine(view, Random(0)))
         self._seed = seed_for(view, seed)
+        self._line_ups = line_ups(view, seat, thinking.kinds, self._seed)
         self._last_round = view.round + thinking.rounds - 1
         self._most = view.setup.figures.cities_for_end
-        weigh = learned_weights if thinking.is_learned else weights_by_wealth
-        self._weights = weigh(view.setup)
+        self._weights = (
+            learned_weights(view.setup, thinking.learned)
+            if thinking.is_learned
+            else weights_by_wealth(view.setup)
+        )
 
     def chances(self, plans: Sequence[Plan], futures: range) -> NDArray[np.int64]:
         """How surely the seat wins with each plan in each future, in thousandths."""
         ended = play_on(
             self._box,
             np.repeat(self._table, len(plans)),
-            ["simple"] * self._box.players,
+            self._line_ups,
             len(futures),
             self._seed,
             forced=self._forced(plans),
@@ -83,6 +90,20 @@ class Rollouts:
             own = [(self._seat, action) for action in plan.actions]
             row[: len(own)] = from_actions(self._box, own)
         return forced
+
+
+def line_ups(
+    view: View, own: int, kinds: Sequence[PowerGridJudgement], seed: int
+) -> list[list[str | PowerGridJudgement]]:
+    """Who plays on in the futures, which take turns: oneself, and rivals as drawn."""
+    seats = range(len(view.players))
+    if not kinds:
+        return [["simple" for _ in seats]]
+    random = Random(seed)
+    return [
+        ["simple" if seat == own else random.choice(kinds) for seat in seats]
+        for _ in range(LINE_UPS)
+    ]
 
 
 @lru_cache(maxsize=8)

@@ -1,12 +1,14 @@
 """How a bot that thinks ahead does so: how much, how far, and by which judge.
 
-All of these are numbers, so that others can be tried against them.
+All of these are numbers or files of them, so that others can be tried against them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from robobid.fast.judgement import PowerGridJudgement
 
 
 class Thinking(NamedTuple):
@@ -19,6 +21,11 @@ class Thinking(NamedTuple):
     """So many rounds are imagined, the present one included."""
     is_learned: bool
     """Are futures that did not end judged by what was learned, or by wealth alone?"""
+    learned: Mapping[str, Any] | None = None
+    """What was learned, as a file of weights has it; None is what ships."""
+    kinds: tuple[PowerGridJudgement, ...] = ()
+    """The kinds of players that rivals are drawn from in every future; without any
+    they all are `simple`, as oneself is."""
 
 
 PLANNER: Final = Thinking(
