@@ -13,9 +13,11 @@ import numpy as np
 import pytest
 
 from robobid.bots.powergrid.future import Future
+from robobid.bots.powergrid.judge import NUMBERS
+from robobid.bots.powergrid.kinds import persons
 from robobid.bots.powergrid.plans import Plan, plans
 from robobid.bots.powergrid.race import race
-from robobid.bots.powergrid.rollouts import Rollouts
+from robobid.bots.powergrid.rollouts import LINE_UPS, Rollouts, line_ups
 from robobid.bots.powergrid.simple import advise
 from robobid.bots.powergrid.thinking import PLANNER
 from robobid.powergrid.actions import DONE, Connect
@@ -100,6 +102,36 @@ def test_a_future_has_a_number_and_comes_again() -> None:
 
     assert (np.concatenate(parts, axis=1) == whole).all()
     assert (Rollouts(view, seat, 2).chances(possible, range(40)) != whole).any()
+
+
+def test_rivals_may_be_drawn_from_several_kinds_in_every_future() -> None:
+    table = a_started_game(3)
+    view, possible = seen(table), plans_at(table)
+    seat, kinds = asked(table).seat, persons()
+
+    drawn = line_ups(view, seat, kinds, 1)
+
+    assert len(drawn) == LINE_UPS
+    assert {row[seat] for row in drawn} == {"simple"}
+    assert {kind for row in drawn for kind in row} == {"simple", *kinds}
+    assert line_ups(view, seat, (), 1) == [["simple"] * 3]
+    mixed = Rollouts(view, seat, 1, PLANNER._replace(kinds=kinds))
+    alike = Rollouts(view, seat, 1)
+    futures = range(40)
+    found = mixed.chances(possible, futures)
+    assert (found != alike.chances(possible, futures)).any()
+    assert (found == mixed.chances(possible, futures)).all()
+
+
+def test_another_judge_than_the_one_that_ships_may_be_given() -> None:
+    table = a_started_game(3)
+    view, possible, seat = seen(table), plans_at(table), asked(table).seat
+    indifferent = {"seats": {"3": {"any": [[0.0] * NUMBERS] * 2, "maps": {}}}}
+    thinking = PLANNER._replace(learned=indifferent)
+
+    found = Rollouts(view, seat, 1, thinking).chances(possible, range(8))
+
+    assert (found == round(1000 / 3)).all()
 
 
 def test_tables_that_a_view_cannot_tell_apart_have_the_same_futures() -> None:
