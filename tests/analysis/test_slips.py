@@ -43,7 +43,7 @@ def test_a_blunder_is_asked_about_with_something_better() -> None:
     assert found.action in decision.options
     assert found.action != bid
     asked = speaker("fzzzt", "en", ("Ann", "Bob")).sentence(found.asked)
-    assert asked.startswith("Think again? By my count “")
+    assert asked.startswith("Think again? By my estimate, “")
     assert "Pip + Otto + Mumble" in asked
     assert found.why.key.startswith("hint.bid_")
 

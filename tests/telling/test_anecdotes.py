@@ -27,7 +27,7 @@ def auction(winner: int, prize: str) -> list[Event]:
             "en",
             [
                 "Old Iron bid 3 times and came home every time.",
-                "Bob paid 6 for Big Oleg: nothing was dearer in this game.",
+                "Bob paid 6 for Big Oleg: nothing cost more in this game.",
                 "Bob took home a Fzzzt, and nobody envies them.",
             ],
         ),

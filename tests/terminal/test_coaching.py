@@ -78,7 +78,7 @@ def test_it_is_kept_from_game_to_game_until_it_is_sent_away() -> None:
 def test_several_people_have_no_coach() -> None:
     shown = shown_on("", "coach", "q", seats="human,human")
 
-    assert "A coach is only for one person" in shown
+    assert "The coach is only there when one person" in shown
     assert "type coach" not in shown
 
 
@@ -105,7 +105,7 @@ def test_power_grid_has_one_too() -> None:
 def test_who_thinks_again_has_done_nothing(tmp_path: Path, blames: list[Any]) -> None:
     shown = shown_on("coach", "2", "", "q", record=tmp_path / "game")
 
-    assert "“Pip” wins about 12 more games in 100 than “Otto”" in shown
+    assert "“Pip” wins about 12 more in every 100 games than “Otto”" in shown
     assert "Press Enter to think again; type yes to do it anyway" in shown
     assert entries(tmp_path / "game") == []
     assert len(blames) == 1

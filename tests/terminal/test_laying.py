@@ -125,7 +125,7 @@ def test_what_does_not_fit_together_is_asked_again_with_the_answers(
     code, shown = decide(capsys, "--lang", "en")
 
     assert code == 0
-    assert "Enter keeps each answer" in shown
+    assert "Enter keeps each of them" in shown
 
 
 def test_an_auction_under_way_is_asked_for(

@@ -25,7 +25,7 @@ def test_a_wrong_try_is_explained_and_repeated() -> None:
     assert "That is less than 5." in told
     assert "5 beats 4 and 0: the robot is yours." in told
     assert "type a number from 1 to 3" in told
-    assert told.endswith("Go on with: robobid learn fzzzt --scene losing")
+    assert told.endswith("To continue, run: robobid learn fzzzt --scene losing")
 
 
 def test_a_robot_is_guessed() -> None:

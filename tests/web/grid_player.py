@@ -96,7 +96,7 @@ class GridPlayer:
             self._offer()
         elif now.startswith("Bid for plant"):
             self._press("p", re.compile("^Drop out"))
-        elif now.startswith("Bid for naming"):
+        elif now.startswith("Bid for the right"):
             out = self.button("Drop out")
             (out.first if out.count() else self.go).click(timeout=SOON)
         elif now.startswith("Buy resources"):

@@ -82,5 +82,5 @@ def test_after_a_game_one_click_leads_to_its_analysis(
     page.get_by_role("button", name="Analyse").click()
 
     expect(page.locator("polyline")).to_have_count(2)
-    page.get_by_role("link", name="On the board").click()
+    page.get_by_role("link", name="Show on the board").click()
     expect(page.locator("section.note")).to_be_visible()

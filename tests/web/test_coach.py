@@ -159,7 +159,7 @@ def test_a_slip_is_asked_about_once(
     player.hand.first.click()
 
     lay.dblclick()
-    expect(dialog(page)).to_contain_text("12 more games in 100")
+    expect(dialog(page)).to_contain_text("12 more in every 100 games")
     expect(page.get_by_role("button", name="Think again")).to_be_focused()
     assert_accessible(page)
     page.get_by_role("button", name="Think again").click()

@@ -126,9 +126,9 @@ def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
     for piece in ("A3, most cities", "R1, cheap stock", "F4, players’ choice"):
         assert piece in told
     assert re.search("Gisela buys \\d coal for \\d", told)
-    assert "Buys for one production, then every token that costs less" in told
+    assert "Buys for one production, then every resource that costs less" in told
     assert "Robots expansion, piece R1" in told
-    assert any("Ann chooses for Gisela" in asked for asked in scribe.asked)
+    assert any("Where does Gisela begin? Ann chooses." in asked for asked in scribe.asked)
     expect(
         window.get_by_role("listitem").filter(has_text="Gisela").first
     ).to_be_visible()
@@ -227,7 +227,7 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
     Scribe(window).choose()
     window.get_by_text("Begin in the middle of a game").click()
     window.get_by_role("button", name="Lay out the table").click()
-    expect(window.locator("#now h1")).to_have_text("What lies on the table?")
+    expect(window.locator("#now h1")).to_have_text("What is on the table?")
     assert_accessible(window)
     window.get_by_label("Round", exact=True).fill("3")
     window.get_by_label("Money of Ann").fill("77")
@@ -240,10 +240,10 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
         window.get_by_role("button", name=f"plant {plant}: ").filter(
             visible=True
         ).last.click()
-    window.get_by_role("button", name="Go on").click()
+    window.get_by_role("button", name="Continue").click()
     expect(window.get_by_role("alert")).to_contain_text("market")
     window.get_by_role("button", name="plant 12: ").filter(visible=True).last.click()
-    window.get_by_role("button", name="Go on").click()
+    window.get_by_role("button", name="Continue").click()
 
     standing = window.get_by_role("region", name="Compare with your table")
     expect(standing).to_contain_text("77 elektro")
@@ -252,7 +252,7 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
 
     window.get_by_role("button", name="Correct a figure").click()
     window.get_by_label("Money of Ann").fill("60")
-    window.get_by_role("button", name="Go on").click()
+    window.get_by_role("button", name="Continue").click()
     expect(standing).to_contain_text("60 elektro")
     window.locator(".plants button").first.click()
     window.get_by_role("button", name="One more").click()
@@ -279,7 +279,7 @@ def test_who_names_a_first_city_is_entered_as_a_result(
     expect(asked.get_by_role("button")).to_have_count(3)
     window.get_by_text("bid by bid").click()
     expect(window.get_by_role("button", name="Bids 0")).to_be_visible()
-    window.get_by_text("as a result").click()
+    window.get_by_text("result only").click()
 
     for _ in range(2):
         window.get_by_role("button", name="One more").click()
@@ -287,6 +287,6 @@ def test_who_names_a_first_city_is_entered_as_a_result(
     window.get_by_role("group", name="Who paid 2").get_by_role("button").last.click()
 
     expect(window.locator("#now h1")).to_contain_text("Player 3")
-    expect(window.locator("#now h1")).to_contain_text("which city to begin in")
+    expect(window.locator("#now h1")).to_contain_text("Where does")
     window.get_by_role("button", name="Take back").click()
     expect(asked).to_be_visible()

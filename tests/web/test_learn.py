@@ -63,7 +63,7 @@ def test_every_scene_of_a_course_can_be_opened(new_window: NewWindow) -> None:
     page.goto("/#/learn/powergrid/fuel")
     said(page, "ladder of prices")
     page.keyboard.press("Enter")
-    said(page, "what would three tokens cost")
+    said(page, "what would three cost in all")
     page.keyboard.press("3")
     said(page, "Plant 10 burns two coal")
     page.keyboard.press("1")

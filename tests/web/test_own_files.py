@@ -75,7 +75,7 @@ def test_a_deck_of_ones_own_is_played_with(window: Page) -> None:
     window.goto(f"/#/replay/{code}")
     expect(window.locator("#log li")).not_to_have_count(0)
     window.get_by_role("slider").press("Home")
-    window.get_by_role("button", name="One move on").click()
+    window.get_by_role("button", name="One move forward").click()
     seventy_seven = window.locator('svg[aria-label*="77 points"]')
     expect(seventy_seven.first).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_a_deck_of_ones_own_is_played_with(window: Page) -> None:
     window.goto("/#/replay")
     window.get_by_label("Record").fill(record)
     window.get_by_role("button", name="Show").click()
-    window.get_by_role("button", name="One move on").click()
+    window.get_by_role("button", name="One move forward").click()
     expect(window.locator("#now h1")).to_be_visible()
 
 

@@ -32,7 +32,7 @@ def test_a_table_with_a_clock_says_how_much_time_is_left(
     set_up(host, ["Me", "Friend"])
     host.get_by_text("Clock", exact=True).click()
     host.get_by_label("Time for each move").select_option(label="30 s")
-    expect(host.get_by_text("When time is over, a bot plays")).to_be_visible()
+    expect(host.get_by_text("When time runs out, a bot plays")).to_be_visible()
     link = host.get_by_role("textbox", name="Link for the seat").input_value()
     guest = join(new_window, link, "Nele")
     expect(guest.get_by_text("Time for each move: 30 s")).to_be_visible()

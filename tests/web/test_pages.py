@@ -206,7 +206,7 @@ def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> 
         window.locator(".gallery").get_by_role("button", name=card).first.click()
 
     window.get_by_text("By hand").click()
-    expect(window.get_by_text("The best allocation makes 9.")).to_be_visible()
+    expect(window.get_by_text("The best allocation scores 9.")).to_be_visible()
     for robot in ("Hazel", "Greta"):
         window.get_by_label(f"Where {robot} lies").select_option(index=1)
 

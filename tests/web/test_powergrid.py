@@ -42,7 +42,7 @@ def test_a_game_with_a_robot_by_mouse_and_its_replay(window: Page) -> None:
     assert window.locator("#log li").last.inner_text() == last
     slider.press("Home")
     expect(window.locator("#now h1")).to_have_text("Before the first move")
-    window.get_by_role("button", name="One move on").click()
+    window.get_by_role("button", name="One move forward").click()
     expect(window.locator("#now h1")).not_to_have_text("Before the first move")
     window.get_by_role("button", name="To round 2").click()
     expect(window.locator(".pl .count").first).not_to_contain_text("0 cities")

@@ -84,7 +84,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
     expect(player.page.locator("#now h1")).to_have_text(
         "Choose the resource to give up"
     )
-    pick(player, "coal", "Give back one coal")
+    pick(player, "coal", "Give up one coal")
     log_has(player, "You lose one coal for lack of room.")
 
 
@@ -275,6 +275,6 @@ def test_a_plant_that_runs_already_is_no_idle_one(sit: Sit) -> None:
 
     expect(page.locator("#now h1")).to_have_text("Supply your cities")
     expect(page.locator("#act")).to_contain_text("running")
-    expect(page.locator("#act")).to_contain_text("Enough without plant 5.")
+    expect(page.locator("#act")).to_contain_text("All cities are supplied without plant 5.")
     expect(page.locator(".pl.me")).to_contain_text("upplies 1 of 1, earns 22")
     expect(player.go).to_have_text("Switch on: earn 22")

@@ -33,7 +33,7 @@ def play_a_variation(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(panel.get_by_role("button", name="Take back")).to_be_enabled()
     where = page.locator("#now").inner_text()
-    panel.get_by_role("button", name="A bot goes on").click()
+    panel.get_by_role("button", name="Let a bot play on").click()
     expect(page.locator("#now")).not_to_have_text(where, use_inner_text=True)
     panel.get_by_role("button", name="Take back").click()
     expect(page.locator("#now")).to_have_text(where, use_inner_text=True)

@@ -1,2 +1,2 @@
-coach-slip = Noch einmal überlegen? Nach meiner Rechnung gewinnt „{ $better }“ etwa { $loss } von 100 Partien mehr als „{ $played }“.
+coach-slip = Noch einmal überlegen? Nach meiner Schätzung gewinnt „{ $better }“ von 100 Partien etwa { $loss } mehr als „{ $played }“.
 coach-title = Trainer

@@ -1,8 +1,8 @@
 fzzzt-anecdote-came_home = { $card } bot { $n }-mal mit und kam jedes Mal nach Hause.
 fzzzt-anecdote-dearest = { $name } zahlte { $power } für { NOUN($card, case: "accusative") }: Nichts war teurer in dieser Partie.
 fzzzt-anecdote-fzzzt = { $name } nahm { $n ->
-        [one] einen Fzzzt
-       *[other] { $n } Fzzzts
+        [one] eine Fzzzt!-Karte
+       *[other] { $n } Fzzzt!-Karten
     } mit nach Hause, und niemand ist neidisch.
 fzzzt-card-fzzzt =
     { $case ->
@@ -32,8 +32,8 @@ fzzzt-coach-left =
         [one] { $n } Karte
        *[other] { $n } Karten
     } mit zusammen { $power } Energie: Das muss reichen.
-fzzzt-coach-lost = { $name } hat mit { $power } gewonnen ({ $card }). Verlieren kostet nichts: Dein Gebot ist wieder auf deiner Hand, und { $name } hat jetzt weniger.
-fzzzt-coach-lost_by_one = { $name } hat mit { $power } gewonnen ({ $card }), nur einem mehr als du. Dein Gebot ist wieder auf deiner Hand.
+fzzzt-coach-lost = { $name } hat { NOUN($card, case: "accusative") } mit { $power } ersteigert. Verlieren kostet nichts: Dein Gebot ist wieder auf deiner Hand, und { $name } hat jetzt weniger.
+fzzzt-coach-lost_by_one = { $name } hat { NOUN($card, case: "accusative") } mit { $power } ersteigert, nur einem mehr als du. Dein Gebot ist wieder auf deiner Hand.
 fzzzt-coach-new_hand =
     Alle Hände waren leer, also haben alle ihren Ablagestapel aufgenommen. Du hast eine neue Hand: { $n ->
         [one] { $n } Karte
@@ -64,15 +64,15 @@ fzzzt-coach-unit_lacks =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für jeden Apparat. Aber deinen Robotern fehlt: { $symbols }. Ohne Apparat kostet sie ebenso viel.
-fzzzt-coach-won = Gewonnen mit { $power }: { $card }. Deine gebotenen Karten liegen jetzt im Ablagestapel, bis du eine neue Hand bekommst.
-fzzzt-coach-won_dear = Gewonnen: { $card }. Aber { $spare } Energie weniger hätte auch gereicht. Achte darauf, wie viele Karten die anderen noch haben.
+fzzzt-coach-won = Du hast { NOUN($card, case: "accusative") } mit { $power } ersteigert. Deine gebotenen Karten liegen jetzt im Ablagestapel, bis du eine neue Hand bekommst.
+fzzzt-coach-won_dear = Du hast { NOUN($card, case: "accusative") } ersteigert, aber { $spare } Energie weniger hätte auch gereicht. Achte darauf, wie viele Karten die anderen noch haben.
 fzzzt-coach-won_fzzzt =
     Die Fzzzt!-Karte ist deine: Sie kostet dich am Ende { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Sie passt zu keiner Produktionseinheit, aber ihre Energie kannst du bieten.
 fzzzt-coach-won_unit =
-    Gewonnen: { $card }. Ein Apparat braucht je einen Roboter für { $symbols }. Ohne Apparat kostet sie { $points ->
+    Du hast { NOUN($card, case: "accusative") } ersteigert. Ein Apparat braucht je einen Roboter für { $symbols }. Ohne Apparat kostet die Einheit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

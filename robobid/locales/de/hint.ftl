@@ -10,7 +10,7 @@ hint-bid_for_points =
        *[other] { $worth } Punkte
     } wert, und Energie { $power } könnte reichen.
 hint-bid_for_power =
-    { $card } ist Geld für später: Mit ihrer Energie ist die Karte dir etwa { $worth ->
+    { $card } ist Kaufkraft für später: Mit ihrer Energie ist die Karte dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert. Energie { $power } könnte reichen.
@@ -63,24 +63,24 @@ hint-powergrid_build_enough =
         [one] { $n } Stadt
        *[other] { $n } Städte
     } versorgen, und Geld für mehr ist nicht übrig.
-hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): Du kannst das Spiel jetzt beenden und gewinnen.
-hint-powergrid_build_wait = { $n } Städte beenden das Spiel, und noch gewinnst du nicht.
+hint-powergrid_build_to_end = Bau weiter ({ $city } für { $cost }): Du kannst die Partie jetzt beenden und gewinnen.
+hint-powergrid_build_wait = { $n } Städte würden die Partie beenden, und noch würdest du nicht gewinnen.
 hint-powergrid_discard = { $plant } versorgt die wenigsten Städte.
 hint-powergrid_drop_fuel = { $fuel } lässt sich am leichtesten nachkaufen.
 hint-powergrid_drop_out = Für mehr als { $bid } lohnt sich { $plant } nicht: Ein anderes Kraftwerk oder Städte bringen dir mehr.
 hint-powergrid_few = Ein kurzer Blick auf nur { $games } durchgespielte Fortsetzungen spricht dafür: { $best }.
 hint-powergrid_first_city = Die Städte um { $city } sind billig zu erreichen, und niemand ist nah.
 hint-powergrid_for_robot = Das hilft dem Roboter am wenigsten.
-hint-powergrid_fuel = Kauf { $tokens } für zusammen { $price } Elektro; das reicht { NOUN($plants, case: "dative") } für eine Produktion.
+hint-powergrid_fuel = Kauf { $tokens } für zusammen { $price } Elektro; damit kannst du { NOUN($plants, case: "accusative") } einmal betreiben.
 hint-powergrid_fuel_enough = Du hast die Rohstoffe, die du brauchst.
 hint-powergrid_fuel_reserve = Vor dem Ende können Rohstoffe knapp werden: Eine weitere Einheit { $fuel } kostet { $price } Elektro, und du hast Geld übrig.
 hint-powergrid_fuel_stock = { $fuel } ist gerade billig ({ $price } Elektro), und du hast Geld übrig.
-hint-powergrid_market = Auf { NOUN($market, case: "dative") } ist eine Produktion am billigsten.
+hint-powergrid_market = Auf { NOUN($market, case: "dative") } kostet es am wenigsten, deine Kraftwerke einmal zu betreiben.
 hint-powergrid_open =
     { $plant } versorgt { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städte
-    } und bringt dir etwa { $worth }; es beginnt bei { $bid }.
+    } und bringt dir etwa { $worth }; das Bieten beginnt bei { $bid }.
 hint-powergrid_pass = Kein Kraftwerk im Angebot ist dir jetzt seinen Preis wert.
 hint-powergrid_region = In der Region { $region } sind die Verbindungen am billigsten.
 hint-powergrid_run = { $plant } gehört zur besten Wahl: { $n } versorgt, { $income } Elektro.

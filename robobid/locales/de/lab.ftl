@@ -25,7 +25,11 @@ lab-game = Das Spiel
 lab-game_note = Mittel über alle Partien; Gebote, Preise und Anteile an Auktionen sind Mittel über alle Auktionen.
 lab-lead = { $games } Partien wie bisher und ebenso viele mit der Änderung, in Paaren mit denselben Kartenverteilungen; Bots: { $bots }; Startwert { $seed }.
 lab-lead_fast = Gespielt vom schnellen Simulator, mit anderen Kartenverteilungen.
-lab-lead_marks = Bereiche sind 95-%-Konfidenzintervalle. Von { $n } Unterschieden sind { $marked } mit { $mark } markiert: Höchstens 5 % davon dürften Zufall sein (Benjamini-Hochberg).
+lab-lead_marks =
+    Bereiche sind 95-%-Konfidenzintervalle. Von { $n } Unterschieden { $marked ->
+        [one] ist { $marked }
+       *[other] sind { $marked }
+    } mit { $mark } markiert: Höchstens 5 % davon dürften Zufall sein (Benjamini-Hochberg).
 lab-news = Geänderte Karten und andere, die sich am meisten unterscheiden
 lab-news_note = Vorher → jetzt, darunter das 95-%-Konfidenzintervall des Unterschieds; { $mark }: mehr als Zufall.
 lab-note-bidders = Wie viele boten, als sie an der Reihe war.

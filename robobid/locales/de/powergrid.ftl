@@ -94,18 +94,18 @@ powergrid-coach-build_enough =
         [one] { $cities } Stadt
        *[other] { $cities } Städte
     }, und deine Kraftwerke versorgen { $n }: Ein weiteres Haus bringt nichts ein, bevor du ein größeres Kraftwerk hast.
-powergrid-coach-build_first = Du stehst hinten in der Reihenfolge und baust deshalb zuerst: Nimm die billigen Bauplätze vor den anderen.
+powergrid-coach-build_first = Du stehst am Ende der Reihenfolge und baust deshalb zuerst: Nimm die billigen Bauplätze vor den anderen.
 powergrid-coach-build_more =
     Deine Kraftwerke können { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städte
     } versorgen, du hast { $cities }: Jede weitere versorgte Stadt erhöht dein Einkommen.
-powergrid-coach-end_near = Das Spiel endet nach der Bauphase, in der jemand { $end } Städte hat; jetzt hat jemand { $n }. Dann entscheiden die versorgten Städte.
+powergrid-coach-end_near = Die Partie endet nach der Bauphase, in der jemand { $end } Städte hat; jetzt hat jemand { $n }. Dann entscheiden die versorgten Städte.
 powergrid-coach-first_city = Deine erste Stadt kostet nur den Bauplatz: Wähle eine, um die herum die Verbindungen billig sind.
-powergrid-coach-first_plant = In Runde 1 muss jeder ein Kraftwerk kaufen. Wer das größte hat, steht vorn in der Reihenfolge und kauft Rohstoffe und baut deshalb zuletzt.
+powergrid-coach-first_plant = In Runde 1 muss jeder ein Kraftwerk kaufen. Wer das größte hat, steht am Anfang der Reihenfolge und kauft Rohstoffe und baut deshalb zuletzt.
 powergrid-coach-fuel_dearer = Andere haben vor dir gekauft: { $tokens }. Der nächste Rohstoff davon kostet { $price }.
-powergrid-coach-fuel_first = Du stehst hinten in der Reihenfolge und kaufst deshalb zuerst, solange die Rohstoffe am billigsten sind.
-powergrid-coach-fuel_last = Du stehst vorn in der Reihenfolge und kaufst deshalb zuletzt: Sieh, was die anderen übrig gelassen haben und zu welchem Preis.
+powergrid-coach-fuel_first = Du stehst am Ende der Reihenfolge und kaufst deshalb zuerst, solange die Rohstoffe am billigsten sind.
+powergrid-coach-fuel_last = Du stehst am Anfang der Reihenfolge und kaufst deshalb zuletzt: Sieh, was die anderen übrig gelassen haben und zu welchem Preis.
 powergrid-coach-fuel_short =
     Deine Rohstoffe reichen für { $n } von { $cities ->
         [one] { $cities } Stadt
@@ -123,7 +123,7 @@ powergrid-coach-income_part =
     Du hast { $n } von { $of ->
         [one] { $of } Stadt
        *[other] { $of } Städten
-    } versorgt und { $income } Elektro bekommen. Die übrigen bringen nichts ein: Es fehlen Kraftwerke oder Rohstoffe.
+    } versorgt und { $income } Elektro bekommen. Die übrigen brachten nichts ein: Es fehlten Kraftwerke oder Rohstoffe.
 powergrid-coach-keep_money = Behalte Geld für Rohstoffe und Häuser: Ohne sie bringt ein Kraftwerk nichts ein.
 powergrid-coach-let_go = { $plant } ging für { $bid } weg. Du hast nichts bezahlt und darfst in dieser Runde noch ein anderes kaufen.
 powergrid-coach-market_later = { $plant } kam vom Stapel in den zukünftigen Markt: Kaufen kann man es, wenn kleinere Kraftwerke weg sind.
@@ -135,12 +135,12 @@ powergrid-coach-more_plants =
     }, du hast { $cities }: Um zu wachsen, brauchst du ein größeres Kraftwerk.
 powergrid-coach-open_first = Du eröffnest zuerst: Was nach deinem Kauf vom Stapel kommt, ist für die anderen. Wer passt, kauft in dieser Runde kein Kraftwerk.
 powergrid-coach-order_first =
-    Du stehst vorn in der Reihenfolge, mit { $n ->
+    Du stehst am Anfang der Reihenfolge, mit { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städten
     }: Du eröffnest zuerst, aber Rohstoffe kaufst und baust du zuletzt.
 powergrid-coach-order_last =
-    Du stehst hinten in der Reihenfolge, mit { $n ->
+    Du stehst am Ende der Reihenfolge, mit { $n ->
         [one] { $n } Stadt
        *[other] { $n } Städten
     }. Das ist gut: Du kaufst Rohstoffe und baust vor allen anderen.
@@ -235,7 +235,7 @@ powergrid-event-fuel_lost =
         [you] Du verlierst
        *[other] { $name } verliert
     } { $fuel }, weil kein Platz mehr ist.
-powergrid-event-game_ended = Das Spiel ist zu Ende.
+powergrid-event-game_ended = Die Partie ist zu Ende.
 powergrid-event-house_built =
     { $who ->
         [you] Du baust
@@ -398,7 +398,7 @@ powergrid-help-region = Tippe Nummer oder Namen einer Region.
 powergrid-help-rules = Die Regeln, die jetzt gelten:
 powergrid-help-run = Tippe die Nummer eines Kraftwerks (mit Mischung: 21 Kohle Öl), dann das nächste, dann { $done }; Enter betreibt, was sich lohnt.
 powergrid-hint = Ein Bot würde wählen: { $action }.
-powergrid-key-coach = der Trainer kommt oder geht
+powergrid-key-coach = Trainer ein- oder ausschalten
 powergrid-key-help = diese Hilfe und die Regeln, die jetzt gelten
 powergrid-key-hint = ein Tipp mit Grund
 powergrid-key-log = alles, was geschehen ist
@@ -462,16 +462,16 @@ powergrid-option = { $what } ({ $chance } %)
 powergrid-option-bid = { $bid } für { $plant }
 powergrid-option-build = ein Haus in { $city } für { $cost }
 powergrid-option-drop_out = aussteigen
-powergrid-option-end = bis auf { $n } Städte bauen, zuerst { $city }, und das Spiel beenden
+powergrid-option-end = bis auf { $n } Städte bauen, zuerst { $city }, und die Partie beenden
 powergrid-option-fuel = noch { $fuel } für { $price }
 powergrid-option-no_build = keine weiteren Häuser
 powergrid-option-no_end = weiterspielen
 powergrid-option-no_fuel = keine weiteren Rohstoffe
-powergrid-option-no_run = keine weiteren Kraftwerke laufen lassen: { $n } versorgt, { $income } Elektro
+powergrid-option-no_run = keine weiteren Kraftwerke betreiben: { $n } versorgt, { $income } Elektro
 powergrid-option-open = { $plant } für { $bid }
 powergrid-option-pass = kein Kraftwerk
-powergrid-option-run = { NOUN($plants, case: "accusative") } mit { $tokens } laufen lassen: { $n } versorgt, { $income } Elektro
-powergrid-option-run_free = { NOUN($plants, case: "accusative") } ohne Rohstoffe laufen lassen: { $n } versorgt, { $income } Elektro
+powergrid-option-run = { NOUN($plants, case: "accusative") } mit { $tokens } betreiben: { $n } versorgt, { $income } Elektro
+powergrid-option-run_free = { NOUN($plants, case: "accusative") } ohne Rohstoffe betreiben: { $n } versorgt, { $income } Elektro
 powergrid-option-starve = { $tokens } für { $price }, damit die anderen zu wenig haben
 powergrid-option-stock = { $tokens } für { $price } auf Vorrat
 powergrid-order-bid = Der Tisch bietet für dich auf { $plant }, höchstens { $most }.

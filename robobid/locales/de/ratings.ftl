@@ -1,9 +1,9 @@
-ratings-at = zu { $n }
+ratings-at = mit { $n } Spielern
 ratings-compare = Vergleichen
 ratings-compared = Nebeneinander
 ratings-difficulty = Schwierigkeit
 ratings-every = alle
-ratings-explained = 1500 Punkte hat ein mittlerer Roboter; 400 Punkte mehr bedeuten zehnfache Gewinnquoten gegen geübte Gegner. Im Bereich ± liegt der wahre Wert 95-mal von 100.
+ratings-explained = 1500 Punkte hat ein mittlerer Roboter; 400 Punkte mehr bedeuten die zehnfache Gewinnquote gegen geübte Gegner. Im Bereich ± liegt der wahre Wert 95-mal von 100.
 ratings-found =
     { $n ->
         [one] { NUMBER($n) } Roboter
@@ -11,8 +11,8 @@ ratings-found =
     }
 ratings-made_by = Die Zahlen stammen von diesem Befehl:
 ratings-next = Weiter
-ratings-nothing = Kein Roboter passt.
-ratings-order = Reihenfolge
+ratings-nothing = Kein Roboter gefunden.
+ratings-order = Sortierung
 ratings-pages = Seite { $page } von { $pages }
 ratings-pieces = Teile
 ratings-players = Spieler
@@ -21,7 +21,7 @@ ratings-previous = Zurück
 ratings-rank = Rang
 ratings-rank_of = { NUMBER($rank) } von { NUMBER($all) }
 ratings-rating = Wertung
-ratings-remove = { $robot } wegnehmen
+ratings-remove = { $robot } entfernen
 ratings-robot = Roboter { $pieces }
 ratings-search = Suche
 ratings-search_how = B3, 3-?-?-6-2 oder der Name eines Teils

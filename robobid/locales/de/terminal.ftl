@@ -58,7 +58,7 @@ terminal-final-widgets =
     } zu { $points }
 terminal-help-bid = Tippe die Nummern der Karten, die du bietest (1 3 oder 13), oder ihre Namen (pip + otto).
 terminal-help-build = Tippe die Nummer eines Roboters und einer Produktionseinheit (2 1), dann die nächsten; „fertig“ beendet die Eingabe.
-terminal-help-coach = der Trainer kommt oder geht
+terminal-help-coach = Trainer ein- oder ausschalten
 terminal-help-help = diese Hilfe und die Regeln, die jetzt gelten
 terminal-help-hint = ein Tipp mit Begründung
 terminal-help-log = alles, was geschehen ist

@@ -1,6 +1,6 @@
 told-answered-away = { $who ->
-        [you] Du bist weg: Ein Bot ({ $bot }) spielt für dich.
-       *[other] { $name } ist weg: Ein Bot ({ $bot }) springt ein.
+        [you] Du bist nicht da: Ein Bot ({ $bot }) spielt für dich.
+       *[other] { $name } ist nicht da: Ein Bot ({ $bot }) springt ein.
     }
 told-answered-failed = { $name } ({ $own }) konnte nicht antworten: { $bot } zieht stattdessen.
 told-answered-slow = { $name } ({ $own }) hat zu lange gebraucht: { $bot } zieht stattdessen.

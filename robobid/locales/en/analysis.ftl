@@ -1,4 +1,4 @@
-analysis-accuracy = accuracy %
+analysis-accuracy = accuracy (%)
 analysis-ahead =
     { $n ->
         [one] { $n } other game comes first.
@@ -7,7 +7,7 @@ analysis-ahead =
 analysis-all_moves = All moves
 analysis-as_table = The chances as a table
 analysis-better = Better: { $better }.
-analysis-board = On the board
+analysis-board = Show on the board
 analysis-chances = Chance of winning over the game
 analysis-done = { $done } of { $total } moves and draws judged
 analysis-draws = Luckiest and unluckiest draws
@@ -19,7 +19,7 @@ analysis-grade-blunder = blunder
 analysis-grade-doubtful = doubtful
 analysis-grade-good = good
 analysis-grade-mistake = mistake
-analysis-grades = Grades of the moves
+analysis-grades = How good the moves were
 analysis-hint = A hint would have said: { $hint }
 analysis-left-minutes =
     { $n ->
@@ -31,13 +31,13 @@ analysis-left-seconds =
         [one] About { $n } second left.
        *[other] About { $n } seconds left.
     }
-analysis-loss = loses { $loss } ± { $error } games out of 100
+analysis-loss = costs { $loss } ± { $error } games in 100
 analysis-luck = luck
-analysis-luckiest = { $name } was luckiest at action { $number }: { $change } ± { $error } games out of 100. { $told }
-analysis-move = { $number }. { $name }: { $move } – { $grade }, loses { $loss } ± { $error } games out of 100. Better: { $better }.
-analysis-note = The start, own moves, others’ moves, luck and the rest add up to the result, in games out of 100. Luck is what the deal and every draw did to the chance of winning. The rest is what nobody could know when choosing, and what the estimates do not know.
+analysis-luckiest = { $name } was luckiest at action { $number }: { $change } ± { $error } games in 100. { $told }
+analysis-move = { $number }. { $name }: { $move } – { $grade }, costs { $loss } ± { $error } games in 100. Better: { $better }.
+analysis-note = The start, own moves, others’ moves, luck and the rest add up to the result, in games out of 100. Luck is what the deal and every draw did to the chance of winning. The rest is what nobody could know when choosing, and what the estimates miss.
 analysis-nothing = Nobody had a choice in this game.
-analysis-only_losses = Only what gave something away
+analysis-only_losses = Only moves that gave something away
 analysis-others = others’ moves
 analysis-overview = Overview
 analysis-play_on = Play on from here
@@ -49,13 +49,13 @@ analysis-result = result
 analysis-skill = own moves
 analysis-start = start
 analysis-title = Analysis: { $game }
-analysis-turn = After action { $number } the chance of { $name } went from { $before } % to { $after } %.
+analysis-turn = After action { $number }, the chance of { $name } winning went from { $before } % to { $after } %.
 analysis-turns = Turning points
-analysis-unluckiest = { $name } was unluckiest at action { $number }: { $change } ± { $error } games out of 100. { $told }
-analysis-verdict-badly_even = { $name } gave a lot away; luck was even.
+analysis-unluckiest = { $name } was unluckiest at action { $number }: { $change } ± { $error } games in 100. { $told }
+analysis-verdict-badly_even = { $name } gave a lot away, with average luck.
 analysis-verdict-badly_lucky = { $name } gave a lot away and had good luck all the same.
 analysis-verdict-badly_unlucky = { $name } gave a lot away and had bad luck too.
-analysis-verdict-well_even = { $name } played well; luck was even.
+analysis-verdict-well_even = { $name } played well, with average luck.
 analysis-verdict-well_lucky = { $name } played well and had good luck.
 analysis-verdict-well_unlucky = { $name } played well and had bad luck.
 analysis-waiting = The game is being analysed

@@ -13,6 +13,6 @@ bot-planner-what = The strongest: tries each of its plans in hundreds of imagine
 bot-random = random
 bot-random-what = Picks a random legal move.
 bot-simple = technician
-bot-simple-what = Counts what it sees and takes what is worth it.
+bot-simple-what = Works with what it sees and takes what pays off.
 bot-trainee = trainee
 bot-trainee-what = Plans from round to round and forgets how the game ends. Good for a first game.

@@ -1,2 +1,2 @@
-coach-slip = Think again? By my count “{ $better }” wins about { $loss } more games in 100 than “{ $played }”.
+coach-slip = Think again? By my estimate, “{ $better }” wins about { $loss } more in every 100 games than “{ $played }”.
 coach-title = Coach

@@ -2,7 +2,7 @@ daily-begin = Deal { $deal }: the same luck for everybody who plays it.
 daily-compared = On the same deal:
 daily-page-again = Play this deal again
 daily-page-carry_on = Carry on
-daily-page-friend = Link for a friend who plays your deal; your result travels with it
+daily-page-friend = Link that lets a friend play your deal and see your result
 daily-page-invited =
     { $n ->
         [one] Somebody has played this deal. Play it too: you will see both results.
@@ -14,7 +14,7 @@ daily-page-play = Play this deal
 daily-page-rank = Rank
 daily-page-result = Result
 daily-page-title = Deal of the day
-daily-page-what = The same luck for everybody, against the same bots. How do you do with it, and how do your friends?
+daily-page-what = The same luck for everybody, against the same bots. How well do you do, and how well do your friends?
 daily-row = { $name }: place { $place } of { $seats }, result { $points }
 daily-share = To share:
 daily-today = The deals of { $date }:

@@ -1,5 +1,5 @@
 fzzzt-anecdote-came_home = { $card } bid { $n } times and came home every time.
-fzzzt-anecdote-dearest = { $name } paid { $power } for { $card }: nothing was dearer in this game.
+fzzzt-anecdote-dearest = { $name } paid { $power } for { $card }: nothing cost more in this game.
 fzzzt-anecdote-fzzzt = { $name } took home { $n ->
         [one] a Fzzzt
        *[other] { $n } Fzzzts
@@ -53,14 +53,14 @@ fzzzt-coach-unit_lacks =
        *[other] { $points } points
     } for every widget, but no robot of yours shows this: { $symbols }. Without a widget it costs as much.
 fzzzt-coach-won = { $card } is yours for { $power }. The cards you bid lie in your discard pile now, until you get a new hand.
-fzzzt-coach-won_dear = { $card } is yours, but { $spare } power less would have won it, too. Look at how many cards the others hold.
+fzzzt-coach-won_dear = { $card } is yours, but { $spare } power less would have won it too. Watch how many cards the others hold.
 fzzzt-coach-won_fzzzt =
     The Fzzzt is yours: it costs you { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end. It fits on no unit, but you can bid its power.
 fzzzt-coach-won_unit =
-    { $card } lies before you now. A widget takes one robot for each of these: { $symbols }. Without a widget it costs { $points ->
+    { $card } lies in front of you now. A widget takes one robot for each of these: { $symbols }. Without a widget it costs { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

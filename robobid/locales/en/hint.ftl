@@ -71,16 +71,16 @@ hint-powergrid_drop_out = For more than { $bid }, { $plant } isn’t worth it to
 hint-powergrid_few = A quick look at only { $games } simulated continuations suggests: { $best }.
 hint-powergrid_first_city = The cities around { $city } are cheap to reach, and nobody is near.
 hint-powergrid_for_robot = It helps the robot least.
-hint-powergrid_fuel = Buy { $tokens } for { $price } elektro in all; that is enough for one production of { $plants }.
+hint-powergrid_fuel = Buy { $tokens } for { $price } elektro in all; that is enough to run { $plants } once.
 hint-powergrid_fuel_enough = You have the resources you need.
-hint-powergrid_fuel_reserve = Resources may run short before the end: one more { $fuel } costs { $price } elektro, and you have money to spare.
-hint-powergrid_fuel_stock = Now { $fuel } is cheap ({ $price } elektro), and you have money to spare.
-hint-powergrid_market = One production costs least in the { $market } market.
+hint-powergrid_fuel_reserve = Resources may run short before the end: one more unit of { $fuel } costs { $price } elektro, and you have money to spare.
+hint-powergrid_fuel_stock = { $fuel } is cheap right now ({ $price } elektro), and you have money to spare.
+hint-powergrid_market = Running your plants once costs least in the { $market } market.
 hint-powergrid_open =
     { $plant } supplies { $n ->
         [one] { $n } city
        *[other] { $n } cities
-    } and will bring you about { $worth }; it starts at { $bid }.
+    } and will bring you about { $worth }; bidding starts at { $bid }.
 hint-powergrid_pass = No plant on offer is worth its price to you now.
 hint-powergrid_region = Connections are cheapest in the { $region } region.
 hint-powergrid_run = { $plant } is part of the best choice: { $n } supplied, { $income } elektro.

@@ -25,7 +25,11 @@ lab-game = The game
 lab-game_note = Means over all games; a bid, a price or a share of auctions is a mean over all auctions.
 lab-lead = { $games } games as it is and as many with the change, in pairs with the same shuffles; bots: { $bots }; seed { $seed }.
 lab-lead_fast = Played by the fast simulator, with different shuffles.
-lab-lead_marks = Ranges are 95 % confidence intervals. Of { $n } differences, { $marked } are marked { $mark }: at most 5 % of those are expected to be chance (Benjamini-Hochberg).
+lab-lead_marks =
+    Ranges are 95 % confidence intervals. Of { $n } differences, { $marked ->
+        [one] { $marked } is
+       *[other] { $marked } are
+    } marked { $mark }: at most 5 % of those are expected to be chance (Benjamini-Hochberg).
 lab-news = Changed cards, and others that differ most
 lab-news_note = Before → now, and below it the 95 % confidence interval of the difference; { $mark }: more than chance.
 lab-note-bidders = How many players bid when it came up.

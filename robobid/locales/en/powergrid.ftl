@@ -93,7 +93,7 @@ powergrid-coach-fuel_short =
         [one] { $cities } city
        *[other] { $cities } cities
     }: buy what your plants lack.
-powergrid-coach-fuel_store = A plant stores resources for two productions: what is cheap now may be dear next round.
+powergrid-coach-fuel_store = A plant stores resources for two productions: what is cheap now may be expensive next round.
 powergrid-coach-full = You may own at most { $plants } plants: for a new one you must discard an old one, such as { $plant }.
 powergrid-coach-got_plant =
     { $plant } is yours for { $payment }. It supplies { $n ->
@@ -105,10 +105,10 @@ powergrid-coach-income_part =
     You supplied { $n } of your { $of ->
         [one] { $of } city
        *[other] { $of } cities
-    } and got { $income } elektro. The rest earned nothing, for want of plants or resources.
+    } and got { $income } elektro. The rest earned nothing: you lacked plants or resources.
 powergrid-coach-keep_money = Keep money for resources and houses: a plant without them earns nothing.
 powergrid-coach-let_go = { $plant } went for { $bid }. You paid nothing, and may still buy another plant this round.
-powergrid-coach-market_later = { $plant } came from the stack and lies in the future market: it can be bought when smaller plants are gone.
+powergrid-coach-market_later = { $plant } came from the stack into the future market: it can be bought when smaller plants are gone.
 powergrid-coach-market_now = { $plant } came from the stack and can be bought at once.
 powergrid-coach-more_plants =
     Your plants supply { $n ->
@@ -352,7 +352,7 @@ powergrid-help-region = Type a region’s number or name.
 powergrid-help-rules = The rules that apply now:
 powergrid-help-run = Type a plant’s number (with its mix: 21 coal oil), then the next, then { $done }; Enter runs what pays.
 powergrid-hint = A bot would choose: { $action }.
-powergrid-key-coach = the coach comes or goes
+powergrid-key-coach = switch the coach on or off
 powergrid-key-help = this help, and the rules that apply now
 powergrid-key-hint = a hint and its reason
 powergrid-key-log = everything that happened
@@ -363,7 +363,7 @@ powergrid-key-undo = take back your last action, until your turn ends
 powergrid-kind-ecological = eco
 powergrid-kind-flux = any
 powergrid-kind-fusion = fusion
-powergrid-lay-again = That cannot be as a whole. Enter keeps each answer; change what is wrong.
+powergrid-lay-again = These answers don’t fit together. Enter keeps each of them; change what is wrong.
 powergrid-lay-auction = A running auction, as plant:bid:bidder:who is asked next, for example 13:15:A:BA; or - for none?
 powergrid-lay-fuel = The resources in the market, as coal/oil/garbage/uranium? Several markets are joined by +.
 powergrid-lay-map = Which map? { $allowed }
@@ -420,7 +420,7 @@ powergrid-option-run = running { $plants } with { $tokens }: { $n } supplied, { 
 powergrid-option-run_free = running { $plants } without resources: { $n } supplied, { $income } elektro
 powergrid-option-starve = { $tokens } for { $price }, so that the others run short
 powergrid-option-stock = { $tokens } for { $price } to keep in stock
-powergrid-order-bid = The table bids for { $plant } for you, up to { $most }.
+powergrid-order-bid = The table bids on { $plant } for you, up to { $most }.
 powergrid-order-pass = The table passes for you until the end of these auctions.
 powergrid-order-pass_until = The table drops out for you until { $plant } is auctioned.
 powergrid-phase-auction = phase 2, auction
@@ -471,7 +471,7 @@ powergrid-piece-F5-does = People bid for the right to name the city; the winner 
 powergrid-piece-F5-name = bidding
 powergrid-piece-F6-does = People strike out free cities in turn; the robot takes the last one left.
 powergrid-piece-F6-name = elimination
-powergrid-piece-R1-does = Buys for one production, then every token that costs less than 5.
+powergrid-piece-R1-does = Buys for one production, then every resource that costs less than 5.
 powergrid-piece-R1-name = cheap stock
 powergrid-piece-R2-does = Buys as much as it can store, the cheapest first.
 powergrid-piece-R2-name = maximum

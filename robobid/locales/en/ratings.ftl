@@ -3,7 +3,7 @@ ratings-compare = Compare
 ratings-compared = Side by side
 ratings-difficulty = Difficulty
 ratings-every = all
-ratings-explained = 1500 is an average robot; 400 points more mean ten times the odds of winning against skilled opponents. ± holds the true value 95 times in 100.
+ratings-explained = An average robot has 1500; 400 points more mean ten times the odds of winning against skilled opponents. The true value lies within ± 95 times in 100.
 ratings-found =
     { $n ->
         [one] { NUMBER($n) } robot

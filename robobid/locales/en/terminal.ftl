@@ -19,7 +19,7 @@ terminal-ask-whole_hand =
 terminal-belt-down = { $n } face down
 terminal-belt-head = On offer
 terminal-belt-more = { $n } more face up
-terminal-coach-alone = A coach is only for one person who plays against bots alone.
+terminal-coach-alone = The coach is only there when one person plays against bots alone.
 terminal-coach-anyway = yes
 terminal-coach-leaves =
     You have finished { $n ->
@@ -55,7 +55,7 @@ terminal-final-widgets =
     } of { $points }
 terminal-help-bid = Type the numbers of the cards you bid (1 3, or 13), or their names (pip + otto).
 terminal-help-build = Type the numbers of a robot and a unit (2 1), then the next; type “done” to finish.
-terminal-help-coach = the coach comes or goes
+terminal-help-coach = switch the coach on or off
 terminal-help-help = this help, and the rules that apply now
 terminal-help-hint = a hint and its reason
 terminal-help-log = everything that happened

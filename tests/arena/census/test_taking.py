@@ -196,7 +196,7 @@ def test_the_command_tells_and_writes(
     assert main(command.split()) == 0
 
     told = capsys.readouterr().out
-    assert "Die Zählung der 7.776 Roboter" in told
+    assert "Der Zensus der 7.776 Roboter" in told
     lines = ratings.read_text("utf-8").splitlines()
     assert lines[0].endswith(
         "robobid census powergrid --map germany --games 300 --deals 0 --seed 1"
