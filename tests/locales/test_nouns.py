@@ -131,3 +131,29 @@ def test_cities_are_called_as_on_their_map_or_by_their_russian_name() -> None:
 
     assert speaker("powergrid", "de", []).words(koln) == "Köln"
     assert speaker("powergrid", "ru", []).words(koln) == "Кёльн"
+
+
+@pytest.mark.parametrize(
+    ("key", "card", "sentence"),
+    [
+        (
+            "hint.bid_what_is_left",
+            Named("unit", "prototype"),
+            "Mehr hast du nicht: Energie 3 für die Einheit „Prototyp“.",
+        ),
+        (
+            "hint.pay_least_missed",
+            Named("card", "fzzzt"),
+            "Die Fzzzt!-Karte wird dir am wenigsten fehlen.",
+        ),
+        (
+            "hint.pay_least_missed",
+            Named("robot", "b-r1-01"),
+            "Pip wird dir am wenigsten fehlen.",
+        ),
+    ],
+)
+def test_cards_have_an_article_in_german(key: str, card: Named, sentence: str) -> None:
+    told_by = speaker("fzzzt", "de", ["Ann", "Bob"])
+
+    assert told_by.sentence(told(key, card=card, power=3)) == sentence

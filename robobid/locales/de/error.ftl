@@ -41,7 +41,7 @@ error-bid_too_low = { $bid } ist zu wenig; das Mindestgebot ist { $least }.
 error-bot_failed = Der Bot weiß keine Antwort.
 error-bot_named_twice = { $bot } ist zweimal genannt; jeder Bot wird einmal genannt und erhält so viele Plätze, wie die Aufstellungen brauchen.
 error-bot_needs_numba = { $bot } denkt mit numba voraus, das hier nicht installiert ist: { $command }, oder wähle { $allowed }.
-error-bot_plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+error-bot_plays = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
 error-bot_too_slow = Der Bot denkt zu lange nach.
 error-bots_or_line_ups = Nenne die Bots oder die Aufstellungen, nicht beides.
 error-boxes_differ = Tisch { $box } hat eine andere Karte, andere Regionen oder eine andere Zahl von Plätzen als der erste.
@@ -251,7 +251,7 @@ error-number_between = Erwartet wird eine Zahl von { $least } bis { $most }.
 error-number_expected = „{ $field }“ muss eine ganze Zahl sein.
 error-number_too_long = Eine Zahl hat höchstens { $most } Ziffern.
 error-number_within = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
-error-numbers_within = „{ $field }“ muss eine Liste aus ganzen Zahlen von 0 bis { $most } sein, { $count } Stück, nicht { $found }.
+error-numbers_within = „{ $field }“ muss eine Liste aus { $count } ganzen Zahlen von 0 bis { $most } sein, nicht { $found }.
 error-object_expected = Es muss ein Objekt mit { $allowed } sein.
 error-one_bot = { $bot } hat keinen Gegner; nenne zwei oder mehr Bots.
 error-one_card_only = Bitte eine Karte, nicht „{ $found }“.
@@ -321,7 +321,7 @@ error-same_bot = { $bot } und { $other } sind derselbe Bot; nenne ihn nur einmal
 error-same_name = { $bot } und { $other } haben denselben Namen; gib jedem einen anderen.
 error-scene_over = Die Szene ist zu Ende.
 error-script_ended = Das Skript hat keine Antwort mehr für { $kind }.
-error-seat_cannot_act = waiting: Platz { $letter } kann in der Phase { $phase } nicht handeln.
+error-seat_cannot_act = waiting: Platz { $letter } kann in der Phase { $phase } nicht am Zug sein.
 error-seat_count = Das Spiel ist für { $least } bis { $most } Spieler, nicht { $seats }.
 error-seat_missing = { $field } muss Platz { $letter } nennen.
 error-seat_no_robot = Platz { $letter } ist an einer Stelle ein Roboter und an einer anderen nicht.
@@ -362,7 +362,7 @@ error-too_few_pieces =
     Es können zu wenige Teile verteilt werden: { $needed ->
         [one] { $needed } Roboter braucht
        *[other] { $needed } Roboter brauchen
-    } eines der Art { $kind }, und auf dem Plan { $map } gibt es nur { $found }.
+    } eines der Art { $kind }, und auf der Karte { $map } gibt es nur { $found }.
 error-too_long = Das ist zu lang.
 error-too_many_analyses = Von hier aus wurden innerhalb einer Stunde zu viele Partien analysiert. Warte ein wenig.
 error-too_many_cards =
@@ -403,7 +403,7 @@ error-unknown_page = Unter dieser Adresse gibt es nichts.
 error-unknown_peripheral = Kein Peripheriegerät heißt { $peripheral }; es gibt { $allowed }.
 error-unknown_pieces = { $pieces } nennt keine Roboterteile: fünf Zahlen von 1 bis 6, wie 2-5-1-6-3.
 error-unknown_plant = Ein Kraftwerk { $plant } gibt es nicht; es gibt { $allowed }.
-error-unknown_reading = { $reading } ist keine Lesart; man schreibt 5=alt,28=default mit den Nummern { $allowed }.
+error-unknown_reading = { $reading } ist keine Auslegung; man schreibt 5=alt,28=default mit den Nummern { $allowed }.
 error-unknown_region = Eine Region { $region } gibt es nicht; erlaubt: { $allowed }.
 error-unknown_render_mode = Eine Darstellung „{ $mode }“ gibt es nicht. Es gibt: { $allowed }.
 error-unknown_reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $allowed }.
@@ -417,7 +417,7 @@ error-values_fit = Ein Wert passt nicht zu seinem Feld ({ $error }).
 error-variation_end = Hier beginnt eine Variante ohne Ende: Eine schließende Klammer fehlt.
 error-words_look_like = „{ $field }“ muss ein Name mit höchstens { $most } Zeichen sein, nicht { $found }.
 error-workers_died = Über demselben Teil der Arbeit sind { $times }-mal Worker abgestürzt: { $reason }
-error-workers_need_postgresql = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank; mit SQLite gibt es einen.
+error-workers_need_postgresql = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank; mit SQLite gibt es nur einen.
 error-wrong_fuel = Kraftwerk { $plant } verbraucht das nicht für eine Produktion; erlaubt: { $allowed }.
 error-wrong_line_up = Eine Aufstellung nennt { $found } Spieler, es spielen aber { $players }.
 error-wrong_method = Das geht hier nicht.

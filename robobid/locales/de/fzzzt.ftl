@@ -8,6 +8,7 @@ fzzzt-card-fzzzt =
     { $case ->
         [accusative] eine Fzzzt!-Karte
         [dative] einer Fzzzt!-Karte
+        [nominative] die Fzzzt!-Karte
        *[plain] Fzzzt!-Karte
     }
     .gender = feminine
@@ -15,13 +16,14 @@ fzzzt-card-upgrade =
     { $case ->
         [accusative] die Roboter-Erweiterung
         [dative] der Roboter-Erweiterung
+        [nominative] die Roboter-Erweiterung
        *[plain] Roboter-Erweiterung
     }
     .gender = feminine
 fzzzt-chief = Chef
 fzzzt-coach-alone = Niemand sonst hat noch eine Karte: Jede deiner Karten gewinnt. Die schwächste genügt.
 fzzzt-coach-build = Ein zugeordneter Roboter bleibt bis zum Schluss und kann nicht mehr bieten. Es eilt nicht: Am Ende darfst du noch beliebig viele zuordnen.
-fzzzt-coach-fits = { $card } passt zu einer deiner Produktionseinheiten ({ $unit }): Sie haben ein Bauteil gemeinsam.
+fzzzt-coach-fits = { NOUN($card, case: "nominative") } passt zu einer deiner Produktionseinheiten ({ $unit }): Sie haben ein Bauteil gemeinsam.
 fzzzt-coach-fzzzt =
     Eine Fzzzt!-Karte kostet am Ende { $points ->
         [one] { $points } Punkt
@@ -55,12 +57,12 @@ fzzzt-coach-start =
 fzzzt-coach-tie_lost = Gleichstand bei { $power }. { $why } Dein Gebot ist wieder auf deiner Hand, und den Schraubenschlüssel bekommt nach einem Gleichstand ein Unterlegener.
 fzzzt-coach-tie_won = Gleichstand bei { $power }. { $why } Der Schraubenschlüssel geht aber an einen Unterlegenen: Der nächste Gleichstand ist vielleicht nicht deiner.
 fzzzt-coach-unit =
-    { $card }: { $points ->
+    { NOUN($card, case: "nominative") } bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für jeden Apparat, mit je einem Roboter für { $symbols }. Deine Roboter haben all diese Bauteile.
 fzzzt-coach-unit_lacks =
-    { $card }: { $points ->
+    { NOUN($card, case: "nominative") } bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für jeden Apparat. Aber deinen Robotern fehlt: { $symbols }. Ohne Apparat kostet sie ebenso viel.
@@ -292,7 +294,7 @@ fzzzt-rule-F4-3 = Wer eine Karte auf der Hand hat, muss mindestens eine bieten, 
 fzzzt-rule-F4-5 = Ein Gebot ist die Summe der Energie. Ein Mechaniker zählt { $mechanic }, eine Erweiterung 0, eine Fzzzt!-Karte { $fzzzt }. Das höchste gewinnt, auch mit 0.
 fzzzt-rule-F4-7-strongest_card = Der Gewinner legt nur die stärkste Karte des Gebots mit der ersteigerten auf den Ablagestapel.
 fzzzt-rule-F4-7-whole_bid = Der Gewinner legt sein ganzes Gebot mit der Karte auf den Ablagestapel; eine Produktionseinheit liegt offen aus. Die anderen nehmen ihre Gebote zurück.
-fzzzt-rule-F4-9-farthest = Bei Gleichstand gewinnt der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker (jetzt { $chief }) sitzt.
+fzzzt-rule-F4-9-farthest = Bei Gleichstand gewinnt der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker (jetzt { $chief }) entfernt sitzt.
 fzzzt-rule-F4-9-nearest = Bei Gleichstand gewinnt der Chefmechaniker (jetzt { $chief }), sonst der Höchstbietende, der ihm im Uhrzeigersinn am nächsten sitzt.
 fzzzt-rule-F5-2 =
     Du darfst jeder Produktionseinheit höchstens { $n ->
@@ -332,7 +334,7 @@ fzzzt-switch-bids_in_turn = Gebote nacheinander
 fzzzt-switch-cards_drawn_at_once = zu Rundenbeginn gezogene Karten
 fzzzt-switch-chief_goes_to = Chefmechaniker nach einem Gleichstand
 fzzzt-switch-false = nein
-fzzzt-switch-farthest = der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker sitzt
+fzzzt-switch-farthest = der Höchstbietende, der im Uhrzeigersinn am weitesten vom Chefmechaniker entfernt sitzt
 fzzzt-switch-fzzzt_counts_as_robot = Fzzzt!-Karten zählen bei Gleichstand als Roboter
 fzzzt-switch-fzzzt_has_power = Fzzzt!-Karten haben Energie
 fzzzt-switch-hand_size = Karten einer neuen Hand
@@ -359,6 +361,7 @@ fzzzt-unit =
     { $case ->
         [accusative] die Produktionseinheit
         [dative] der Produktionseinheit
+        [nominative] die Produktionseinheit
        *[plain] Produktionseinheit
     }
     .gender = feminine
@@ -366,6 +369,7 @@ fzzzt-unit-advanced =
     { $case ->
         [accusative] die Einheit „Erweitert“
         [dative] der Einheit „Erweitert“
+        [nominative] die Einheit „Erweitert“
        *[plain] Einheit „Erweitert“
     }
     .gender = feminine
@@ -373,6 +377,7 @@ fzzzt-unit-basic =
     { $case ->
         [accusative] die Einheit „Einfach“
         [dative] der Einheit „Einfach“
+        [nominative] die Einheit „Einfach“
        *[plain] Einheit „Einfach“
     }
     .gender = feminine
@@ -380,6 +385,7 @@ fzzzt-unit-complex =
     { $case ->
         [accusative] die Einheit „Komplex“
         [dative] der Einheit „Komplex“
+        [nominative] die Einheit „Komplex“
        *[plain] Einheit „Komplex“
     }
     .gender = feminine
@@ -387,6 +393,7 @@ fzzzt-unit-enhanced =
     { $case ->
         [accusative] die Einheit „Verbessert“
         [dative] der Einheit „Verbessert“
+        [nominative] die Einheit „Verbessert“
        *[plain] Einheit „Verbessert“
     }
     .gender = feminine
@@ -394,6 +401,7 @@ fzzzt-unit-prototype =
     { $case ->
         [accusative] die Einheit „Prototyp“
         [dative] der Einheit „Prototyp“
+        [nominative] die Einheit „Prototyp“
        *[plain] Einheit „Prototyp“
     }
     .gender = feminine

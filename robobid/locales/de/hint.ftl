@@ -1,48 +1,48 @@
-hint-bid_ahead_leave = Kämpfe nicht um { $card }: Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
-hint-bid_ahead_leave_unit = Kämpfe nicht um { $card }: Deine Roboter ergeben dafür keinen Apparat, zurzeit würde sie dich { $costs ->
+hint-bid_ahead_leave = Kämpfe nicht um { NOUN($card, case: "accusative") }: Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
+hint-bid_ahead_leave_unit = Kämpfe nicht um { NOUN($card, case: "accusative") }: Deine Roboter ergeben dafür keinen Apparat, zurzeit würde sie dich { $costs ->
         [one] { $costs } Punkt
        *[other] { $costs } Punkte
     } kosten. Mit Energie { $power } gewinnst du die Partie in etwa { $chance } von 100 Fällen, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
-hint-bid_ahead_take = { $card } lohnt sich: Mit Energie { $power }, die in etwa { $takes } von 100 Fällen reicht, gewinnst du die Partie in etwa { $chance } von 100, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
+hint-bid_ahead_take = { NOUN($card, case: "nominative") } lohnt sich: Mit Energie { $power }, die in etwa { $takes } von 100 Fällen reicht, gewinnst du die Partie in etwa { $chance } von 100, mit dem nächstbesten Gebot, Energie { $other }, in { $other_chance }.
 hint-bid_for_points =
-    { $card } ist dir etwa { $worth ->
+    { NOUN($card, case: "nominative") } ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert, und Energie { $power } könnte reichen.
 hint-bid_for_power =
-    { $card } ist Kaufkraft für später: Mit ihrer Energie ist die Karte dir etwa { $worth ->
+    { NOUN($card, case: "nominative") } ist Kaufkraft für später: Mit ihrer Energie ist die Karte dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert. Energie { $power } könnte reichen.
 hint-bid_for_symbols =
-    { $card } hat Bauteile, die deine Produktionseinheiten brauchen: dir etwa { $worth ->
+    { NOUN($card, case: "nominative") } hat Bauteile, die deine Produktionseinheiten brauchen: dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert. Energie { $power } könnte reichen.
 hint-bid_for_unit =
-    Deine Roboter können mit { $card } Apparate bauen: dir etwa { $worth ->
+    Deine Roboter können mit { NOUN($card, case: "dative") } Apparate bauen: dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert. Energie { $power } könnte reichen.
-hint-bid_low_hopeless = { $card } bekommst du kaum: Lege Energie { $power } und behalte den Rest.
+hint-bid_low_hopeless = { NOUN($card, case: "accusative") } bekommst du kaum: Lege Energie { $power } und behalte den Rest.
 hint-bid_low_not_worth =
-    { $card } ist dir nur etwa { $worth ->
+    { NOUN($card, case: "nominative") } ist dir nur etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert: Energie { $power } genügt.
-hint-bid_low_to_save = Biete Energie { $power } für { $card } und spare deine starken Karten: { $better } kommt noch auf dem Fließband.
-hint-bid_low_unit = Deine Roboter ergeben für { $card } kaum einen Apparat, und eine Einheit ohne Apparat kostet ihre Punkte: Biete so wenig wie möglich, Energie { $power }.
-hint-bid_low_unwanted = { $card } willst du nicht haben: Biete so wenig wie möglich, Energie { $power }.
+hint-bid_low_to_save = Biete Energie { $power } für { NOUN($card, case: "accusative") } und spare deine starken Karten: { NOUN($better, case: "nominative") } kommt noch auf dem Fließband.
+hint-bid_low_unit = Deine Roboter ergeben für { NOUN($card, case: "accusative") } kaum einen Apparat, und eine Einheit ohne Apparat kostet ihre Punkte: Biete so wenig wie möglich, Energie { $power }.
+hint-bid_low_unwanted = { NOUN($card, case: "accusative") } willst du nicht haben: Biete so wenig wie möglich, Energie { $power }.
 hint-bid_surely_wins =
-    Niemand kann Energie { $power } überbieten, und { $card } ist dir etwa { $worth ->
+    Niemand kann Energie { $power } überbieten, und { NOUN($card, case: "nominative") } ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert.
-hint-bid_what_is_left = Mehr hast du nicht: Energie { $power } für { $card }.
+hint-bid_what_is_left = Mehr hast du nicht: Energie { $power } für { NOUN($card, case: "accusative") }.
 hint-build_nothing = Behalte deine Roboter: Als Gebote sind sie mehr wert, und die Produktionseinheiten können warten.
-hint-build_sure_widget = { $robot } gehört ohnehin in einen Apparat von { $unit } und fehlt beim Bieten kaum.
+hint-build_sure_widget = { NOUN($robot, case: "nominative") } gehört ohnehin in einen Apparat von { NOUN($unit, case: "dative") } und fehlt beim Bieten kaum.
 hint-layout_best =
-    { $robot } zu { $unit } gehört zur besten Zuordnung mit { $total ->
+    { NOUN($robot, case: "nominative") } zu { NOUN($unit, case: "dative") } gehört zur besten Zuordnung mit { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkten
     }.
@@ -51,7 +51,7 @@ hint-layout_finished =
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }.
-hint-pay_least_missed = { $card } wird dir am wenigsten fehlen.
+hint-pay_least_missed = { NOUN($card, case: "nominative") } wird dir am wenigsten fehlen.
 hint-powergrid_ahead = In { $games } durchgespielten Fortsetzungen am besten: { $best }, etwa { $chance } % Gewinnchance. Danach: { $others }.
 hint-powergrid_attach = { $plant } bleibt am längsten bei dir.
 hint-powergrid_bid = { $plant } ist dir bis etwa { $worth } wert; { $bid } reicht fürs Erste.

@@ -35,7 +35,7 @@ powergrid-ask-attach = On which plant do you lay the Transformer Station?
 powergrid-ask-bid = { $plant } stands at { $bid }. Your bid, or { $pass }?
 powergrid-ask-build = Which city (number or name), or { $done }?
 powergrid-ask-choose = A robot’s piece leaves this to you. Which one (number or name)?
-powergrid-ask-city-bid = Your bid for naming the first city of { $robot }, or { $pass }?
+powergrid-ask-city-bid = Your bid for the right to name the first city of { $robot }, or { $pass }?
 powergrid-ask-discard = Which plant do you discard?
 powergrid-ask-drop = Which resource do you give up?
 powergrid-ask-enter = [Enter: { $answer }]
@@ -173,7 +173,7 @@ powergrid-event-city_bid =
     { $who ->
         [you] You bid
        *[other] { $name } bids
-    } { $bid } for naming the city of { $robot }.
+    } { $bid } for the right to name the city of { $robot }.
 powergrid-event-city_bid_passed =
     { $who ->
         [you] You drop
@@ -311,7 +311,7 @@ powergrid-event-transformer_offered = The Transformer Station is auctioned at on
 powergrid-event-transformer_unsold = Nobody wants the Transformer Station.
 powergrid-excluded = { $plant }: { $why }
 powergrid-excluded-enough_power = its plants supply enough
-powergrid-excluded-no_better = supplies no more than any of its own
+powergrid-excluded-no_better = supplies no more than the weakest of its own
 powergrid-excluded-no_plant = it is not a plant
 powergrid-excluded-nuclear = nuclear, which its cities rule out
 powergrid-excluded-other_aim = its piece asks for another
@@ -325,7 +325,11 @@ powergrid-final-result =
        *[other] { $cities } cities
     }
 powergrid-final-shared = Equal in everything, they share the win: { $names }.
-powergrid-final-tied = A tie at { $n } supplied: { $names }.
+powergrid-final-tied =
+    A tie at { $n ->
+        [one] { $n } supplied city
+       *[other] { $n } supplied cities
+    }: { $names }.
 powergrid-final-wins =
     { $who ->
         [you] You win
@@ -542,7 +546,7 @@ powergrid-reason-first_city_named = begins in { $city }, as it was named, for { 
 powergrid-reason-first_city_too_dear = can’t afford a first city yet ({ $money } elektro).
 powergrid-reason-market_cheaper = buys in the { $market } market: it is cheaper ({ $payment }).
 powergrid-reason-market_drawn = buys in the { $market } market: chance has chosen.
-powergrid-reason-market_more_cities = buys in the { $market } market: so it can supply more cities ({ $cities }).
+powergrid-reason-market_more_cities = buys in the { $market } market: that way it can supply more cities ({ $cities }).
 powergrid-reason-moves_last = is last in the turn order.
 powergrid-reason-no_city_left = finds no free city.
 powergrid-reason-no_house_left = builds no more: all { $cities } houses are built.
@@ -602,7 +606,7 @@ powergrid-rule-A3-4 = At most { $plants } plants: whoever has more discards an o
 powergrid-rule-A3-7 = Everybody buys at most one plant a round, and in round 1 exactly one.
 powergrid-rule-A4-1 = Resources are bought in reverse turn order, one by one at the lowest price there is.
 powergrid-rule-A4-2 = A plant stores twice what one production takes; hybrids store any mix of coal and oil.
-powergrid-rule-A5-1 = Building goes in reverse turn order, as many cities as you can afford, one after another.
+powergrid-rule-A5-1 = You build in reverse turn order, as many cities as you can afford, one after another.
 powergrid-rule-A5-2 = Your first city may be anywhere with a free space and costs the space only.
 powergrid-rule-A5-3 = Every other city costs the cheapest connection from your network plus the space.
 powergrid-rule-A5-4 =
@@ -615,9 +619,9 @@ powergrid-rule-A6-1 = A plant numbered no higher than the most cities any player
 powergrid-rule-A6-2 = Step 2 begins after the building phase in which somebody has { $step2 } cities.
 powergrid-rule-A7-1 = Each plant that runs burns its resources; you are paid for the cities you supply.
 powergrid-rule-A7-2 = Then the resource market is refilled from the reserve.
-powergrid-rule-A9-1 = The game ends after the building phase in which somebody has { $end } cities; most supplied cities win, then money, then cities.
+powergrid-rule-A9-1 = The game ends after the building phase in which somebody has { $end } cities; the most supplied cities win, then money, then cities.
 powergrid-rule-B-clean_future = In steps 1 and 2 the smallest plant of the future market can be bought too if it burns nothing.
-powergrid-rule-B-discount = Whoever has a house in { $city } pays { $amount } less for each { $fuel }.
+powergrid-rule-B-discount = Whoever has a house in { $city } pays { $amount } less for each unit of { $fuel }.
 powergrid-rule-B-korea = You buy in one market only, north or south; uranium is sold in the south.
 powergrid-rule-B-nuclear = Nuclear plants only with a city in { $regions }.
 powergrid-rule-B-on_top = At the start { $plant } is on top of the stack.
