@@ -128,7 +128,9 @@ def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
     assert re.search("Gisela buys \\d coal for \\d", told)
     assert "Buys for one production, then every resource that costs less" in told
     assert "Robots expansion, piece R1" in told
-    assert any("Where does Gisela begin? Ann chooses." in asked for asked in scribe.asked)
+    assert any(
+        "Where does Gisela begin? Ann chooses." in asked for asked in scribe.asked
+    )
     expect(
         window.get_by_role("listitem").filter(has_text="Gisela").first
     ).to_be_visible()

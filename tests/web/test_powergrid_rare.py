@@ -275,6 +275,8 @@ def test_a_plant_that_runs_already_is_no_idle_one(sit: Sit) -> None:
 
     expect(page.locator("#now h1")).to_have_text("Supply your cities")
     expect(page.locator("#act")).to_contain_text("running")
-    expect(page.locator("#act")).to_contain_text("All cities are supplied without plant 5.")
+    expect(page.locator("#act")).to_contain_text(
+        "All cities are supplied without plant 5."
+    )
     expect(page.locator(".pl.me")).to_contain_text("upplies 1 of 1, earns 22")
     expect(player.go).to_have_text("Switch on: earn 22")
