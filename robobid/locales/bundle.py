@@ -33,8 +33,8 @@ from robobid.locales.noun import PLAIN, gender_of, in_case
 from robobid.locales.sources import fluent_name, messages
 
 
-def _noun(word: str, case: str = PLAIN) -> str:
-    return in_case(word, case)
+def _noun(word: Any, case: str = PLAIN) -> Any:
+    return in_case(word, case) if isinstance(word, str) else word
 
 
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {

@@ -4,6 +4,8 @@ In a message, `{ $plant }` is the plain form, `{ NOUN($plant, case: "genitive") 
 of a case, and `{ GENDER($plant) -> ... }` chooses by gender. Which cases and genders
 there are is each language's own affair: the noun's message has a form for each case
 that it changes in, chosen by `$case`, and its gender as an attribute.
+Names of people and places are no nouns, but French asks for them with `de`, too: its
+vowel goes before theirs.
 """
 
 from __future__ import annotations
@@ -13,6 +15,10 @@ from typing import Final
 
 PLAIN: Final = "plain"
 """The case of a noun that no sentence has asked for in another."""
+
+_OF: Final = "de"
+"""The one case that names change in, too; only French sentences ask for it."""
+_VOWELS: Final = frozenset("aàâäæeéèêëiîïoôöœuùûü")
 
 
 class Noun(str):
@@ -35,12 +41,16 @@ class Noun(str):
 
 
 def in_case(word: str, case: str) -> str:
-    """A word in a case; only nouns change.
+    """A word in a case; names have none but the French `de`.
 
-    >>> in_case("Ann", "genitive")
-    'Ann'
+    >>> in_case("Ann", "genitive"), in_case("Ann", "de"), in_case("Bob", "de")
+    ('Ann', 'd’Ann', 'de Bob')
     """
-    return word.form(case) if isinstance(word, Noun) else word
+    if isinstance(word, Noun):
+        return word.form(case)
+    if case != _OF:
+        return word
+    return f"d’{word}" if word[:1].casefold() in _VOWELS else f"de {word}"
 
 
 def gender_of(word: str) -> str:

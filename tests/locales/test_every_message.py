@@ -162,8 +162,8 @@ def test_no_latin_is_inside_russian() -> None:
 
 
 def test_french_has_its_own_spaces_and_apostrophes() -> None:
-    """No plain space before ; : ? ! » or after «, and none but curly apostrophes."""
-    wrong = re.compile(r" [;:?!»]|« |\w'\w")
+    """Narrow before ; ? !, no-break before : % » and after «, curly apostrophes."""
+    wrong = re.compile(r"[ \u00a0][;?!]|[ \u202f][:%»]|«[ \u202f]|\w'\w")
 
     assert [each for each in filled("fr") if wrong.search(each[1])] == []
 

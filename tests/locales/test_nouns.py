@@ -62,6 +62,20 @@ def test_robots_have_a_case(lang: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (Named("city", "Essen", name="Essen"), "Les villes autour d’Essen sont"),
+        (Named("city", "Kiel", name="Kiel"), "Les villes autour de Kiel sont"),
+        (Named("city", "Le-Havre", name="Le Havre"), "Les villes autour du Havre sont"),
+    ],
+)
+def test_the_french_de_goes_before_a_vowel(name: Named, sentence: str) -> None:
+    found = spoken("fr", "hint.powergrid_first_city", city=name)
+
+    assert found.startswith(sentence)
+
+
+@pytest.mark.parametrize(
     ("lang", "plant", "sentence"),
     [
         ("de", "13", "Ann kauft Kraftwerk 13 für 20."),

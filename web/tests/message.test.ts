@@ -46,6 +46,11 @@ test("numbers are written as in the language, without separators", () => {
   expect(say("fr", "{ $n }", { n: 12345 })).toBe("12345");
 });
 
+test("the French de goes before a name's own vowel", () => {
+  const hand = (name: string) => say("fr", 'Main { NOUN($name, case: "de") }', { name });
+  expect(["Ada", "Élise", "Jonas"].map(hand)).toEqual(["Main d’Ada", "Main d’Élise", "Main de Jonas"]);
+});
+
 test("values are not read as messages", () => {
   expect(say("en", "{ $name }", { name: "{ $n }" })).toBe("{ $n }");
 });

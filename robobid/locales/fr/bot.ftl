@@ -15,4 +15,4 @@ bot-random-what = Joue n’importe quel coup permis.
 bot-simple = technicien
 bot-simple-what = Compte ce qu’il voit et prend ce qui en vaut la peine.
 bot-trainee = stagiaire
-bot-trainee-what = Prévoit d’un tour à l’autre et oublie la fin de la partie. Bien pour une première partie.
+bot-trainee-what = Prévoit d’une manche à l’autre et oublie la fin de la partie. Bien pour une première partie.

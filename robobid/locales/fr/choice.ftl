@@ -1,19 +1,19 @@
 choice-allocate = { $robot } → { $unit }
-choice-amount = une enchère de { $amount }
-choice-attach = le transformateur sur { $plant }
+choice-amount = une mise de { $amount }
+choice-attach = le Transformateur sur { $plant }
 choice-bid = { $cards }
 choice-build =
     une maison { GENDER($city) ->
         [masculine] { NOUN($city, case: "a") }
        *[feminine] à { $city }
     }
-choice-buy = l’achat { NOUN($fuel, case: "de") }
+choice-buy = acheter une unité { NOUN($fuel, case: "de") }
 choice-city = { $city }
 choice-discard = défausser { $plant }
 choice-done = finir le tour
-choice-drop = rendre une unité { NOUN($fuel, case: "de") }
-choice-market = le marché : { $market }
-choice-no_bid = aucune enchère
+choice-drop = défausser une unité { NOUN($fuel, case: "de") }
+choice-market = le marché { $market }
+choice-no_bid = aucune Enchère
 choice-no_building = ne plus rien construire
 choice-pay = payer avec { $card }
 choice-plant = { $plant } pour le robot

@@ -1,9 +1,10 @@
 fzzzt-anecdote-came_home = { $card } a misé { $n } fois et est toujours rentré.
 fzzzt-anecdote-dearest = { $name } a payé { $power } pour { NOUN($card, case: "le") } : rien n’a coûté plus cher dans cette partie.
-fzzzt-anecdote-fzzzt = { $name } a ramené { $n ->
+fzzzt-anecdote-fzzzt =
+    { $name } a ramené { $n ->
         [one] un Fzzzt
-        [many] { $n } de Fzzzts
-       *[other] { $n } Fzzzts
+        [many] { $n } de cartes Fzzzt
+       *[other] { $n } cartes Fzzzt
     } à la maison, et personne n’est jaloux.
 fzzzt-card-fzzzt =
     { $case ->
@@ -33,8 +34,8 @@ fzzzt-coach-left =
         [many] { $n } cartes
        *[other] { $n } cartes
     }, { $power } de pouvoir en tout : il faut que cela suffise.
-fzzzt-coach-lost = { $name } l’emporte avec { $power } ({ $card }). Perdre ne coûte rien : ton Enchère revient dans ta Main, et { $name } a moins de cartes.
-fzzzt-coach-lost_by_one = { $name } l’emporte avec { $power } ({ $card }), un de plus que toi. Ton Enchère revient dans ta Main.
+fzzzt-coach-lost = { $name } remporte { NOUN($card, case: "le") } avec { $power }. Perdre ne coûte rien : ton Enchère revient dans ta Main, et { $name } a moins de cartes.
+fzzzt-coach-lost_by_one = { $name } remporte { NOUN($card, case: "le") } avec { $power }, un de plus que toi. Ton Enchère revient dans ta Main.
 fzzzt-coach-new_hand =
     Toutes les Mains étaient vides : chacun a repris son Atelier. Tu as une nouvelle Main de { $n ->
         [one] { $n } carte
@@ -70,8 +71,8 @@ fzzzt-coach-unit_lacks =
         [many] { $points } PV
        *[other] { $points } PV
     } par Gadget. Mais il manque à tes Robots : { $symbols }. Sans Gadget, elle coûte autant.
-fzzzt-coach-won = Remporté avec { $power } : { $card }. Les cartes misées sont dans ton Atelier jusqu’à ta prochaine Main.
-fzzzt-coach-won_dear = Remporté : { $card }. Mais { $spare } de pouvoir en moins aurait suffi. Regarde combien de cartes ont les autres.
+fzzzt-coach-won = { NOUN($card, case: "le") } est à toi avec { $power }. Les cartes misées sont dans ton Atelier jusqu’à ta prochaine Main.
+fzzzt-coach-won_dear = { NOUN($card, case: "le") } est à toi, mais { $spare } de pouvoir en moins aurait suffi. Regarde combien de cartes ont les autres.
 fzzzt-coach-won_fzzzt =
     Le Fzzzt est à toi : il te coûte { $points ->
         [one] { $points } PV
@@ -79,7 +80,7 @@ fzzzt-coach-won_fzzzt =
        *[other] { $points } PV
     } à la fin. Il ne va sur aucune UP, mais tu peux miser son pouvoir.
 fzzzt-coach-won_unit =
-    Remporté : { $card }. Un Gadget demande un Robot pour chacun de ces Symboles : { $symbols }. Sans Gadget, elle coûte { $points ->
+    { NOUN($card, case: "le") } est à toi. Un Gadget demande un Robot pour chacun de ces Symboles : { $symbols }. Sans Gadget, elle coûte { $points ->
         [one] { $points } PV
         [many] { $points } PV
        *[other] { $points } PV
@@ -149,8 +150,8 @@ fzzzt-event-card_won =
 fzzzt-event-cards_turned = Face visible sur la Chaîne : { $cards }.
 fzzzt-event-chief_changed =
     { $who ->
-        [you] Tu deviens
-       *[other] { $name } devient
+        [you] Tu prends la clé et deviens
+       *[other] { $name } prend la clé et devient
     } Chef Mécanicien.
 fzzzt-event-game_scored = La partie est finie.
 fzzzt-event-hand_dealt =
@@ -162,7 +163,7 @@ fzzzt-event-hand_dealt =
         [many] { $n } cartes
        *[other] { $n } cartes
     }, { $pile } dans l’Atelier.
-fzzzt-event-on_offer = En tête : { $card }
+fzzzt-event-on_offer = En Tête de Chaîne : { $card }
 fzzzt-event-peripheral = Périphérique { $peripheral } : { $effect }
 fzzzt-event-personal_cards =
     { $who ->
@@ -400,5 +401,5 @@ fzzzt-unit-prototype =
        *[plain] UP prototype
     }
     .gender = feminine
-fzzzt-worth-bid = Vaut d’habitude une enchère de { $n }
+fzzzt-worth-bid = Vaut d’habitude une Enchère de { $n }
 fzzzt-worth-left = À éviter : part d’habitude à { $n }

@@ -2,7 +2,7 @@ hint-bid_ahead_leave = Ne te bats pas pour la carte { $card } : avec un pouvoir
 hint-bid_ahead_leave_unit = Ne te bats pas pour la carte { $card } : tes Robots ne créent aucun Gadget avec elle, elle te coûterait { $costs } PV pour l’instant. Avec un pouvoir de { $power } tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
 hint-bid_ahead_take = La carte { $card } en vaut la peine : avec un pouvoir de { $power }, qui suffit dans environ { $takes } cas sur 100, tu gagnes la partie dans environ { $chance } cas sur 100, et dans { $other_chance } avec la deuxième meilleure Enchère, { $other }.
 hint-bid_for_points = La carte { $card } vaut environ { $worth } PV pour toi, et un pouvoir de { $power } peut suffire.
-hint-bid_for_power = La carte { $card }, c’est de l’argent pour plus tard : avec son pouvoir, environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
+hint-bid_for_power = La carte { $card } est une réserve pour plus tard : avec son pouvoir, elle vaut environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
 hint-bid_for_symbols = La carte { $card } a des Symboles dont tes UP ont besoin : environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
 hint-bid_for_unit = Tes Robots peuvent créer des Gadgets avec la carte { $card } : environ { $worth } PV pour toi. Un pouvoir de { $power } peut suffire.
 hint-bid_low_hopeless = Tu ne gagneras sans doute pas la carte { $card } : pose un pouvoir de { $power } et garde le reste.
@@ -28,18 +28,14 @@ hint-powergrid_build_enough =
         [one] { $n } ville
         [many] { $n } de villes
        *[other] { $n } villes
-    } et n’as pas d’argent à gaspiller.
+    } et n’as pas d’argent en trop.
 hint-powergrid_build_to_end = Continue ({ $city } pour { $cost }) : tu peux finir la partie et gagner.
-hint-powergrid_build_wait = { $n } villes finiraient la partie, et tu ne gagnerais pas encore.
+hint-powergrid_build_wait = { $n } villes mettraient fin à la partie, et tu ne gagnerais pas encore.
 hint-powergrid_discard = { $plant } alimente le moins de villes.
-hint-powergrid_drop_fuel = Une unité { NOUN($fuel, case: "de") } se rachète le plus facilement.
+hint-powergrid_drop_fuel = C’est une unité { NOUN($fuel, case: "de") } qui se rachète le plus facilement.
 hint-powergrid_drop_out = À plus de { $bid }, { $plant } n’en vaut pas la peine : une autre centrale ou des villes te rapporteront plus.
 hint-powergrid_few = Un coup d’œil à { $games } suites simulées seulement conseille : { $best }.
-hint-powergrid_first_city =
-    Les villes autour { GENDER($city) ->
-        [masculine] { NOUN($city, case: "de") }
-       *[feminine] de { $city }
-    } sont peu chères et personne n’est proche.
+hint-powergrid_first_city = Les villes autour { NOUN($city, case: "de") } sont peu chères et personne n’est proche.
 hint-powergrid_for_robot = C’est ce qui aide le moins le robot.
 hint-powergrid_fuel = Achète { $tokens } pour { $price } elektro en tout ; cela suffit pour une production { NOUN($plants, case: "de") }.
 hint-powergrid_fuel_enough = Tu as les ressources qu’il te faut.

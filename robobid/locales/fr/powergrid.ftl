@@ -43,7 +43,7 @@ powergrid-ask-fuel = Ressource (par ex. 3 charbons), ou { $done } ?
 powergrid-ask-mark = Quelle ville marques-tu ?
 powergrid-ask-market = Sur quel marché achètes-tu ?
 powergrid-ask-open = Centrale et mise (par ex. 13 15), ou { $pass } ?
-powergrid-ask-open_first = Centrale et mise (par ex. 13 15) ? Personne ne passe à la première manche.
+powergrid-ask-open_first = Centrale et mise (par ex. 13 15) ? Personne ne passe à la première manche.
 powergrid-ask-region = Quelle région ajouter ?
 powergrid-ask-robot-city = Quelle ville pour { $robot } ?
 powergrid-ask-robot-plant = Sur quelle centrale { $robot } ouvre-t-il ?
@@ -106,7 +106,7 @@ powergrid-coach-build_enough =
         [many] { $cities } de villes
        *[other] { $cities } villes
     }, et tes centrales en alimentent { $n } : une maison de plus ne rapporte rien avant une plus grande centrale.
-powergrid-coach-build_first = Tu fermes l’ordre du tour et construis donc en premier : prends les emplacements bon marché avant les autres.
+powergrid-coach-build_first = Tu es à la fin de l’ordre du tour et construis donc en premier : prends les emplacements bon marché avant les autres.
 powergrid-coach-build_more =
     Tes centrales peuvent alimenter { $n ->
         [one] { $n } ville
@@ -115,10 +115,10 @@ powergrid-coach-build_more =
     }, et tu en as { $cities } : chaque ville alimentée de plus augmente tes revenus.
 powergrid-coach-end_near = La partie finit après la phase de construction où quelqu’un a { $end } villes ; le maximum est { $n } pour l’instant. Les villes alimentées décident alors.
 powergrid-coach-first_city = Ta première ville ne coûte que son emplacement : choisis-en une entourée de connexions bon marché.
-powergrid-coach-first_plant = À la manche 1, chacun doit acheter une centrale. Qui a la plus grande ouvre l’ordre du tour, et donc achète ses ressources et construit en dernier.
+powergrid-coach-first_plant = À la manche 1, chacun doit acheter une centrale. Qui a la plus grande passe en tête de l’ordre du tour, et donc achète ses ressources et construit en dernier.
 powergrid-coach-fuel_dearer = Les autres ont acheté avant toi : { $tokens }. La prochaine ressource de ce type coûte { $price }.
-powergrid-coach-fuel_first = Tu fermes l’ordre du tour et achètes donc en premier, quand les ressources coûtent le moins.
-powergrid-coach-fuel_last = Tu ouvres l’ordre du tour et achètes donc en dernier : vois ce que les autres ont laissé, et à quel prix.
+powergrid-coach-fuel_first = Tu es à la fin de l’ordre du tour et achètes donc en premier, quand les ressources coûtent le moins.
+powergrid-coach-fuel_last = Tu es en tête de l’ordre du tour et achètes donc en dernier : vois ce que les autres ont laissé, et à quel prix.
 powergrid-coach-fuel_short =
     Tes ressources suffisent pour { $n } de tes { $cities ->
         [one] { $cities } ville
@@ -128,11 +128,14 @@ powergrid-coach-fuel_short =
 powergrid-coach-fuel_store = Une centrale stocke les ressources de deux productions : ce qui est bon marché maintenant peut être cher à la prochaine manche.
 powergrid-coach-full = Tu peux avoir au plus { $plants } centrales : pour une nouvelle, tu en défausses une ancienne, par exemple { NOUN($plant, case: "le") }.
 powergrid-coach-got_plant =
-    Achat pour { $payment } : { $plant }. Elle alimente { $n ->
+    { $plant } est à toi pour { $payment }. { GENDER($plant) ->
+        [masculine] Il
+       *[feminine] Elle
+    } alimente { $n ->
         [one] { $n } ville
         [many] { $n } de villes
        *[other] { $n } villes
-    } par manche, si elle a ses ressources.
+    } par manche, avec ses ressources.
 powergrid-coach-income = Tu as alimenté toutes tes villes ({ $n }) et reçu { $income } elektro. Une de plus en rapporterait { $more } de plus.
 powergrid-coach-income_part =
     Tu as alimenté { $n } de tes { $of ->
@@ -141,9 +144,9 @@ powergrid-coach-income_part =
        *[other] { $of } villes
     } et reçu { $income } elektro. Les autres n’ont rien rapporté, faute de centrales ou de ressources.
 powergrid-coach-keep_money = Garde de l’argent pour les ressources et les maisons : sans elles, une centrale ne rapporte rien.
-powergrid-coach-let_go = Vendue pour { $bid } : { $plant }. Tu n’as rien payé, et tu peux encore en acheter une autre cette manche.
-powergrid-coach-market_later = De la pioche au marché futur : { $plant }. On pourra l’acheter quand de plus petites seront parties.
-powergrid-coach-market_now = De la pioche au marché actuel : { $plant }. On peut l’acheter tout de suite.
+powergrid-coach-let_go = { $plant } part à { $bid }. Tu n’as rien payé, et tu peux encore en acheter une autre cette manche.
+powergrid-coach-market_later = { $plant } sort de la pioche et va au marché futur : on pourra l’acheter quand de plus petites seront parties.
+powergrid-coach-market_now = { $plant } sort de la pioche et va au marché actuel : on peut l’acheter tout de suite.
 powergrid-coach-more_plants =
     Tes centrales alimentent { $n ->
         [one] { $n } ville
@@ -152,13 +155,13 @@ powergrid-coach-more_plants =
     }, et tu en as { $cities } : pour grandir, il te faut une plus grande centrale.
 powergrid-coach-open_first = Tu ouvres en premier : ce qui sort de la pioche après ton achat est pour les autres. Qui passe n’achète pas de centrale cette manche.
 powergrid-coach-order_first =
-    Tu ouvres l’ordre du tour, avec { $n ->
+    Tu es en tête de l’ordre du tour, avec { $n ->
         [one] { $n } ville
         [many] { $n } de villes
        *[other] { $n } villes
     } : tu mets aux enchères en premier, mais achètes tes ressources et construis en dernier.
 powergrid-coach-order_last =
-    Tu fermes l’ordre du tour, avec { $n ->
+    Tu es à la fin de l’ordre du tour, avec { $n ->
         [one] { $n } ville
         [many] { $n } de villes
        *[other] { $n } villes
@@ -341,7 +344,7 @@ powergrid-event-seat_drawn =
        *[other] { $name } prend place
     } à { $neighbour_who ->
         [you] ta gauche
-       *[other] la gauche de { $neighbour }
+       *[other] la gauche { NOUN($neighbour, case: "de") }
     }.
 powergrid-event-seats_drawn = Autour de la table, dans le sens horaire : { $seats }.
 powergrid-event-stack_shuffled = L’étape 3 arrive : les cartes en dessous sont mélangées ({ $n }).
@@ -467,10 +470,10 @@ powergrid-lay-auction = Une enchère en cours, comme centrale:mise:enchérisseur
 powergrid-lay-fuel = Les ressources du marché, comme charbon/pétrole/déchets/uranium ? Plusieurs marchés se joignent par +.
 powergrid-lay-map = Quelle carte ? { $allowed }
 powergrid-lay-market = Les centrales du marché, actuel et futur ?
-powergrid-lay-of_cities = Villes de { $seat }, par exemple { $allowed } ; ou - s’il n’y en a pas ?
-powergrid-lay-of_fuel = Ressources de { $seat }, comme charbon/pétrole/déchets/uranium ?
-powergrid-lay-of_money = Argent de { $seat } ?
-powergrid-lay-of_plants = Centrales de { $seat }, par exemple 4,13 ; ou - s’il n’y en a pas ?
+powergrid-lay-of_cities = Villes de la place { $seat }, par exemple { $allowed } ; ou - s’il n’y en a pas ?
+powergrid-lay-of_fuel = Ressources de la place { $seat }, comme charbon/pétrole/déchets/uranium ?
+powergrid-lay-of_money = Argent de la place { $seat } ?
+powergrid-lay-of_plants = Centrales de la place { $seat }, par exemple 4,13 ; ou - s’il n’y en a pas ?
 powergrid-lay-order = L’ordre du tour, par les lettres des places ?
 powergrid-lay-phase = Quelle phase ? { $allowed }
 powergrid-lay-position = La position en une ligne :
@@ -488,9 +491,9 @@ powergrid-map-italy = Italie
 powergrid-map-korea = Corée
 powergrid-map-spain-portugal = Espagne et Portugal
 powergrid-map-usa = États-Unis
-powergrid-maps-good = { $name } est une carte valable ; les parties enregistrées l’appelleront { $map }.
+powergrid-maps-good = { $name } est une carte valable ; les parties enregistrées l’appelleront { $map }.
 powergrid-maps-line = régions : { $regions }, villes : { $cities }, connexions : { $links }
-powergrid-maps-seats = places : { $seats } ; façons de choisir les régions : { $n }
+powergrid-maps-seats = places : { $seats } ; façons de choisir les régions : { $n }
 powergrid-maps-title = Cartes fournies avec Robobid :
 powergrid-market-north = nord
 powergrid-market-south = sud
@@ -743,7 +746,7 @@ powergrid-reason-stops_in_odd_round = n’achète plus rien : la manche { $roun
 powergrid-reason-stops_no_room = n’achète plus rien : ses centrales n’ont plus de place pour { NOUN($fuel, case: "le") }, la ressource la plus rare.
 powergrid-reason-stops_not_first_buyer = n’achète plus rien : il n’était pas premier acheteur, donc une seule production.
 powergrid-reason-stops_sold_out = n’achète plus rien : il ne reste pas { NOUN($fuel, case: "de") }, la ressource la plus rare.
-powergrid-reason-stops_tied = n’achète plus rien : { NOUN($fuels, case: "le") } sont aussi rares.
+powergrid-reason-stops_tied = n’achète plus rien : { NOUN($fuels, case: "le") } sont également rares.
 powergrid-reason-stops_too_dear = n’achète plus rien : une unité { NOUN($fuel, case: "de") }, la ressource la plus rare, coûte { $price } et il a { $money }.
 powergrid-reason-takes_first_offered = prend aussitôt { $plant } pour { $price } : la première proposée qui lui convient.
 powergrid-reason-token_drawn = perd au hasard une unité { NOUN($fuel, case: "de") }.
@@ -764,7 +767,7 @@ powergrid-round =
     }
     .gender = feminine
 powergrid-rule-A1-1 = On joue sur { $regions } régions reliées ; les autres villes n’existent pas.
-powergrid-rule-A3-2 = Qui ouvre nomme une centrale du marché actuel et mise au moins son numéro, ou passe ; à la manche 1 personne ne passe.
+powergrid-rule-A3-2 = Qui ouvre désigne une centrale du marché actuel et mise au moins son numéro, ou passe ; à la manche 1 personne ne passe.
 powergrid-rule-A3-3 = Les autres surenchérissent ou se retirent, dans le sens horaire, jusqu’au dernier ; qui se retire ne revient pas.
 powergrid-rule-A3-4 = Au plus { $plants } centrales : au-delà, on en défausse une ancienne ; ses ressources passent sur les autres si elles tiennent.
 powergrid-rule-A3-7 = Chacun achète au plus une centrale par manche, et exactement une à la manche 1.
@@ -787,7 +790,7 @@ powergrid-rule-A6-2 =
         [many] { $step2 } de villes
        *[other] { $step2 } villes
     }.
-powergrid-rule-A7-1 = Chaque centrale en marche consomme ses ressources ; tu es payé pour les villes alimentées.
+powergrid-rule-A7-1 = Chaque centrale en marche consomme ses ressources ; on te paie pour les villes alimentées.
 powergrid-rule-A7-2 = Puis le marché est réapprovisionné depuis la réserve.
 powergrid-rule-A9-1 = La partie finit après la construction où quelqu’un a { $end } villes ; qui alimente le plus de villes gagne ; à égalité, l’argent décide, puis le nombre de villes.
 powergrid-rule-B-clean_future = Aux étapes 1 et 2, la plus petite centrale du marché futur peut aussi être achetée si elle ne consomme rien.
@@ -804,7 +807,7 @@ powergrid-rule-B-smallest_leaves = À la phase 5 des étapes 1 et 2, la plus pet
 powergrid-rule-B-without = Hors du jeu : { $plants }.
 powergrid-rule-C2-2 = « Premier/dernier joueur » désigne le premier/dernier humain dans l’ordre du tour ; une pièce peut leur laisser un choix.
 powergrid-since = depuis ton tour : { $deeds }
-powergrid-since-fuel = { $tokens } achetés
+powergrid-since-fuel = achat de { $tokens }
 powergrid-since-houses = construction à { $cities }
 powergrid-since-income = { $income } gagnés
 powergrid-since-plant = { $plant } pour { $payment }

@@ -3,7 +3,7 @@ ratings-compare = Comparer
 ratings-compared = Côte à côte
 ratings-difficulty = Difficulté
 ratings-every = tous
-ratings-explained = 1500 points : un robot moyen ; 400 points de plus multiplient par dix les chances relatives de gagner contre des adversaires exercés. L’intervalle ± contient la vraie valeur 95 fois sur 100.
+ratings-explained = Un robot moyen a 1500 points ; 400 points de plus multiplient par dix le rapport entre victoires et défaites contre des adversaires aguerris. L’intervalle ± contient la vraie valeur 95 fois sur 100.
 ratings-found =
     { $n ->
         [one] { NUMBER($n) } robot
@@ -11,14 +11,14 @@ ratings-found =
        *[other] { NUMBER($n) } robots
     }
 ratings-made_by = Les chiffres viennent de cette commande :
-ratings-next = Suite
-ratings-nothing = Aucun robot ne convient.
-ratings-order = Ordre
+ratings-next = Suivant
+ratings-nothing = Aucun robot ne correspond.
+ratings-order = Tri
 ratings-pages = page { $page } sur { $pages }
 ratings-pieces = Pièces
 ratings-players = Joueurs
 ratings-points = { $points } ± { $spread }
-ratings-previous = Retour
+ratings-previous = Précédent
 ratings-rank = Rang
 ratings-rank_of = { NUMBER($rank) } sur { NUMBER($all) }
 ratings-rating = Cote

@@ -7,7 +7,7 @@ simulate-footer =
         [many] { $decisions } de décisions
        *[other] { $decisions } décisions
     } en { $seconds } s, soit { $speed } par seconde
-simulate-interval = intervalle à 95 %
+simulate-interval = intervalle à 95 %
 simulate-mean_score = score moyen
 simulate-progress = parties en cours
 simulate-share = part

@@ -1,9 +1,9 @@
-stopped-analyse = Arrêté après { $done } parties sur { $n } ; celles-ci sont jugées ci-dessus. Rien d’autre n’est gardé : la même commande recommence.
-stopped-arena = Arrêté après { $done } donnes sur { $n } ; les chiffres sont les leurs. Rien n’est gardé : avec --results FICHIER, chaque donne finie l’est, et la même commande reprend de là.
+stopped-analyse = Arrêté après { $done } des { $n } parties ; celles-ci sont jugées ci-dessus. Rien d’autre n’est gardé : la même commande recommence.
+stopped-arena = Arrêté après { $done } des { $n } donnes ; les chiffres sont les leurs. Rien n’est gardé : avec --results FICHIER, chaque donne finie l’est, et la même commande reprend de là.
 stopped-census = Arrêté. Ce qui a été compté jusqu’ici est gardé dans { $file } : la même commande reprend à cet endroit.
-stopped-kept = Arrêté après { $done } donnes sur { $n } ; les chiffres sont les leurs. Elles sont gardées dans { $file } : la même commande reprend de là.
-stopped-lab = Arrêté après { $done } paires de parties sur { $n } ; les chiffres sont les leurs. Rien n’est gardé : la même commande recommence, et --games { $done } joue exactement celles-ci.
+stopped-kept = Arrêté après { $done } des { $n } donnes ; les chiffres sont les leurs. Elles sont gardées dans { $file } : la même commande reprend de là.
+stopped-lab = Arrêté après { $done } des { $n } paires de parties ; les chiffres sont les leurs. Rien n’est gardé : la même commande recommence, et --games { $done } joue exactement celles-ci.
 stopped-nothing = Arrêté avant qu’un seul résultat soit complet ; rien n’est gardé.
-stopped-puzzles = Arrêté après { $done } parties sur { $n }. Ce qui est trouvé est gardé dans { $file } : la même commande continue à partir de là.
-stopped-simulate = Arrêté après { $done } parties sur { $n } ; les chiffres sont les leurs. Rien n’est gardé : la même commande recommence, et --games { $done } joue exactement celles-ci.
+stopped-puzzles = Arrêté après { $done } des { $n } parties. Ce qui est trouvé est gardé dans { $file } : la même commande continue à partir de là.
+stopped-simulate = Arrêté après { $done } des { $n } parties ; les chiffres sont les leurs. Rien n’est gardé : la même commande recommence, et --games { $done } joue exactement celles-ci.
 stopped-train = Arrêté. Ce qui a été appris est gardé dans { $file } : la même commande reprend de là.

@@ -36,7 +36,7 @@ terminal-coach-leaves =
     } : l’entraîneur s’en va. Tape { $word } pour le faire revenir à tout moment.
 terminal-coach-off = L’entraîneur est parti. Tape { $word } pour le faire revenir.
 terminal-coach-offer = Un entraîneur peut t’expliquer ce qui se passe et t’avertir avant une erreur : tape { $word }.
-terminal-coach-on = L’entraîneur est là : il explique ce qui se passe et t’avertit avant une erreur. Tape { $word } pour le renvoyer.
+terminal-coach-on = L’entraîneur est là : il explique ce qui se passe et t’avertit avant une erreur. Tape { $word } pour qu’il s’en aille.
 terminal-coach-sure = Entrée pour réfléchir encore ; { $anyway } pour le faire quand même :
 terminal-continue-ask = Entrée la continue, { $new } en commence une autre et garde celle-ci, { $quit } quitte.
 terminal-continue-ask_several = Entrée continue la première, un numéro une autre, { $new } en commence une nouvelle, { $quit } quitte.
@@ -103,7 +103,11 @@ terminal-rail-round = Tour { $round } sur { $rounds }
 terminal-reveal-tied = ex-æquo
 terminal-reveal-title = Enchères pour { $card }
 terminal-reveal-wins = gagne
-terminal-robot_name = Robot { $letter }
+terminal-robot_name =
+    { $case ->
+        [de] de Robot { $letter }
+       *[plain] Robot { $letter }
+    }
     .gender = masculine
 terminal-seen-hidden = en Main ou dans l’Atelier, on ne sait pas ({ $n })
 terminal-seen-shown = en Main, montrées ({ $n })

@@ -1,8 +1,8 @@
-daily-begin = Раздача { $deal }: удача одинакова для всех, кто её играет.
+daily-begin = Раздача { $deal }: удача у всех одна и та же.
 daily-compared = На той же раздаче:
 daily-page-again = Сыграть эту раздачу ещё раз
 daily-page-carry_on = Продолжить
-daily-page-friend = Ссылка для друга, который сыграет твою раздачу; твой результат едет с ней
+daily-page-friend = Ссылка для друга: сыграть твою раздачу; твой результат уже в ней
 daily-page-invited =
     { $n ->
         [one] Эту раздачу сыграл { $n } человек. Сыграй и ты: увидишь все результаты.
@@ -13,10 +13,10 @@ daily-page-invited =
 daily-page-name = Имя
 daily-page-place = Место
 daily-page-play = Сыграть эту раздачу
-daily-page-rank = Ранг
+daily-page-rank = №
 daily-page-result = Результат
 daily-page-title = Раздача дня
-daily-page-what = Одинаковая удача для всех, против одних и тех же ботов. Как справишься ты, а как — твои друзья?
+daily-page-what = Удача одна на всех, боты тоже. Как справишься ты и как — твои друзья?
 daily-row = { $name }: место { $place } из { $seats }, результат { $points }
 daily-share = Чтобы поделиться:
-daily-today = Раздачи за { $date }:
+daily-today = Раздачи на { $date }:

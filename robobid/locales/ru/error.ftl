@@ -61,7 +61,13 @@ error-cards_hidden = Скрытых карт { $hidden }, а всего карт
 error-chance_word_before = Перед этим должно стоять слово случая, например #deal.
 error-changes_nothing = Оно ничего не меняет.
 error-cities_apart = Не все города соединены.
-error-cities_too_few = Мест за столом { $seats }: кто-то должен суметь подключить { $count } городов, а в регионах { $regions } их { $found }.
+error-cities_too_few =
+    Мест за столом { $seats }: кто-то должен суметь подключить { $count ->
+        [one] { $count } город
+        [few] { $count } города
+        [many] { $count } городов
+       *[other] { $count } города
+    }, а в регионах { $regions } их { $found }.
 error-city_already_yours = В городе { $city } уже есть твой дом.
 error-city_full = { $city }: на этом этапе мест нет.
 error-city_in_no_region = Город «{ $city }» лежит в неизвестном регионе { $found }.
@@ -82,7 +88,7 @@ error-disk_full = Диск заполнен.
 error-draw_impossible = Нужно вытянуть карту, но это невозможно.
 error-edition_and_units = «edition» должно быть названием, а «units» — объектом со списками.
 error-empty_bid = Для ставки нужна хотя бы одна карта: { $allowed }.
-error-ended_otherwise = По деталям роботов аукцион кончается иначе: { $seat } получает станцию за { $price }. Проверь числа или введи каждую ставку.
+error-ended_otherwise = По деталям роботов аукцион кончается иначе: { $seat } получает электростанцию за { $price }. Проверь числа или введи каждую ставку.
 error-fact_in_range = { $card }: «{ $field }» должно быть целым числом от { $least } до { $most }, а не { $found }.
 error-fact_is_one_of = { $card }: «{ $field }» должно быть одним из { $allowed }, а не { $found }.
 error-fast_keeps_nothing = Быстрый симулятор партий не сохраняет: убери --fast или --keep.
@@ -184,7 +190,7 @@ error-no_players = В записи нужна метка вида [Players "Ann;
 error-no_program = Бота { $bot } не запустить. { $reason }
 error-no_program_named = Программа не названа.
 error-no_public_tables = Этот сервер не показывает список столов.
-error-no_puzzles = По игре { $game } задач нет; есть по играм { $allowed }.
+error-no_puzzles = По игре «{ $game }» задач нет; есть по играм { $allowed }.
 error-no_puzzles_left = Таких задач нет.
 error-no_regions_fit = Нет { $count } соединённых между собой регионов.
 error-no_robot_to_act = В этой позиции ходит не робот.
@@ -216,7 +222,7 @@ error-no_such_setting = Нет настройки «{ $found }»; есть { $al
 error-no_such_switch = Параметра правил «{ $switch }» нет; есть { $allowed }.
 error-no_such_theme = Нет задач на тему «{ $theme }»; есть { $allowed }.
 error-no_twin = { $game } здесь нельзя разыграть быстрым симулятором.
-error-no_vector = У игры { $game } нет быстрого симулятора для обучения.
+error-no_vector = У игры «{ $game }» нет быстрого симулятора для обучения.
 error-no_workers = У планировщика Dask по адресу { $address } нет ни одного исполнителя; запустить его можно так: dask worker { $address }
 error-nobody_begins_early = Ни у одного робота за столом нет детали, по которой все начинают раньше (F3).
 error-not_a_choice = «{ $found }» — не один из ответов; есть { $allowed }.
@@ -265,7 +271,7 @@ error-other_census = { $file } относится к другой перепис
 error-other_deal = Это результат другой раздачи: { $found }, а не { $deal }.
 error-other_deck = Играли колодой { $deck }, а не { $found }; укажи нужный файл через --deck.
 error-other_experiment = В { $file } результаты другого эксперимента: { $key } равно { $found }, а не { $wanted }; назови другой файл.
-error-other_game = Это не запись игры { $game }: { $found }.
+error-other_game = Это не запись игры «{ $game }»: { $found }.
 error-other_notation = Запись в нотации { $found }; программа читает нотацию { $allowed }.
 error-other_position = Позиция из партии с другой подготовкой или другими местами.
 error-other_puzzles = В { $file } задачи другой игры или с другим начальным числом; назови другой файл.
@@ -332,7 +338,7 @@ error-seat_taken = Это место уже занято.
 error-seating_names_seats = Рассадка { $found } должна называть каждое место один раз.
 error-small_deck = Колода { $deck } мала для { $players } игроков.
 error-sold_out = На рынке не осталось { NOUN($fuel, case: "genitive") }; есть { $allowed }.
-error-some_of = «{ $field }» должно быть списком из некоторых: { $allowed }, а не { $found }.
+error-some_of = «{ $field }» должно быть списком из таких значений: { $allowed }, а не { $found }.
 error-start_too_rich = В начале выложено больше { NOUN($fuel, case: "genitive") }, чем есть.
 error-starting = Robobid запускается: одну минуту.
 error-step3_elsewhere = step3={ $found }: на этапе 3 карты уже нет (gone), а прежде она там, где показывает рынок.
@@ -420,7 +426,13 @@ error-unreadable = Строка { $line }, столбец { $column }, «{ $foun
 error-values_fit = Значение не подходит к своему полю ({ $error }).
 error-variation_end = Здесь начинается вариант без конца: не хватает закрывающей скобки.
 error-words_look_like = «{ $field }» должно быть названием не длиннее { $most } знаков, а не { $found }.
-error-workers_died = Рабочие процессы аварийно завершились ({ $times }) на одной и той же части работы: { $reason }
+error-workers_died =
+    Рабочие процессы аварийно завершились { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    } на одной и той же части работы: { $reason }
 error-workers_need_postgresql = Для процессов ({ $workers }) нужна база PostgreSQL; с SQLite процесс один.
 error-wrong_fuel = Электростанция { $plant } так не работает; можно: { $allowed }.
 error-wrong_line_up = В составе названо игроков: { $found }, а играют { $players }.

@@ -14,7 +14,7 @@ hint-bid_for_points =
        *[other] { $worth } очка
     }, и энергии { $power } может хватить.
 hint-bid_for_power =
-    «{ $card }» — это деньги на будущее: с энергией она стоит для тебя около { $worth ->
+    «{ $card }» — это запас на будущее: с учётом энергии карта стоит для тебя около { $worth ->
         [one] { $worth } очка
         [few] { $worth } очков
         [many] { $worth } очков
@@ -28,7 +28,7 @@ hint-bid_for_symbols =
        *[other] { $worth } очка
     }. Энергии { $power } может хватить.
 hint-bid_for_unit =
-    «{ $card }»: твои роботы соберут по ней штуковины, это около { $worth ->
+    На карте «{ $card }» твои роботы соберут штуковины: для тебя это около { $worth ->
         [one] { $worth } очка
         [few] { $worth } очков
         [many] { $worth } очков

@@ -442,8 +442,14 @@ powergrid-coach-build_more =
         [many] { $n } городов
        *[other] { $n } города
     }, а у тебя { $cities }: каждый новый снабжённый город увеличивает доход.
-powergrid-coach-end_near = Партия кончается после строительства, когда у кого-то { $end } городов; сейчас больше всего { $n }. Тогда решают снабжённые города.
-powergrid-coach-first_city = Первый город стоит только места: выбери такой, вокруг которого дешёвые соединения.
+powergrid-coach-end_near =
+    Партия кончается после строительства, когда у кого-то { $end ->
+        [one] { $end } город
+        [few] { $end } города
+        [many] { $end } городов
+       *[other] { $end } города
+    }; сейчас больше всего { $n }. Тогда решают снабжённые города.
+powergrid-coach-first_city = За первый город платишь только цену места: выбери такой, вокруг которого дешёвые соединения.
 powergrid-coach-first_plant = В раунде 1 каждый должен купить электростанцию. У кого самая большая, тот первый в порядке хода и поэтому покупает ресурсы и строит последним.
 powergrid-coach-fuel_dearer = Другие купили раньше тебя: { $tokens }. Следующая единица стоит { $price }.
 powergrid-coach-fuel_first = Ты в конце порядка хода и поэтому покупаешь раньше всех, пока ресурсы дешевле всего.
@@ -458,7 +464,10 @@ powergrid-coach-fuel_short =
 powergrid-coach-fuel_store = Электростанция хранит ресурсы на две выработки: дешёвое сейчас может подорожать к следующему раунду.
 powergrid-coach-full = Электростанций может быть не больше { $plants }: ради новой придётся сбросить одну из прежних, например { NOUN($plant, case: "accusative") }.
 powergrid-coach-got_plant =
-    Куплено за { $payment }: { $plant }. Она снабжает за раунд { $n ->
+    { $plant } { GENDER($plant) ->
+        [masculine] теперь твой за { $payment }. Он
+       *[feminine] теперь твоя за { $payment }. Она
+    } снабжает за раунд { $n ->
         [one] { $n } город
         [few] { $n } города
         [many] { $n } городов
@@ -473,9 +482,17 @@ powergrid-coach-income_part =
        *[other] { $of } городов
     }, доход — { $income } электро. Остальные ничего не принесли: не хватило электростанций или ресурсов.
 powergrid-coach-keep_money = Оставь деньги на ресурсы и дома: без них электростанция ничего не принесёт.
-powergrid-coach-let_go = Продано за { $bid }: { $plant }. Ты ничего не платишь и в этом раунде можешь купить другую.
-powergrid-coach-market_later = Из колоды на будущий рынок: { $plant }. Её можно будет купить, когда уйдут меньшие.
-powergrid-coach-market_now = Из колоды на текущий рынок: { $plant }. Её можно купить сразу.
+powergrid-coach-let_go = { $plant } уходит за { $bid }. Ты ничего не платишь и в этом раунде можешь купить другую.
+powergrid-coach-market_later =
+    { $plant } выходит из колоды на будущий рынок: купить { GENDER($plant) ->
+        [masculine] его
+       *[feminine] её
+    } можно будет, когда уйдут меньшие.
+powergrid-coach-market_now =
+    { $plant } выходит из колоды на текущий рынок: купить { GENDER($plant) ->
+        [masculine] его
+       *[feminine] её
+    } можно сразу.
 powergrid-coach-more_plants =
     Твои электростанции снабжают { $n ->
         [one] { $n } город
@@ -483,7 +500,7 @@ powergrid-coach-more_plants =
         [many] { $n } городов
        *[other] { $n } города
     }, а у тебя { $cities }: чтобы расти, нужна электростанция побольше.
-powergrid-coach-open_first = Ты начинаешь торги раньше всех: что придёт из колоды после твоей покупки, достанется другим. Кто пасует, в этом раунде без покупки.
+powergrid-coach-open_first = Ты начинаешь торги раньше всех: что придёт из колоды после твоей покупки, достанется другим. Кто пасует, тот в этом раунде ничего не купит.
 powergrid-coach-order_first =
     Ты в начале порядка хода, у тебя { $n ->
         [one] { $n } город
@@ -507,7 +524,13 @@ powergrid-coach-plants_enough =
     }, а у тебя { $cities }: новая пока не нужна, разве что хорошая и дешёвая.
 powergrid-coach-run = Платят только за снабжённые города. Лишнюю электростанцию можно не запускать: её ресурсы останутся у тебя.
 powergrid-coach-step2 = Начался этап 2: в каждом городе есть место для второго дома, за 15 электро.
-powergrid-coach-step2_near = Этап 2 начнётся, когда у кого-то будет { $step2 } городов; сейчас больше всего { $n }. Тогда в каждом городе появится место для второго дома.
+powergrid-coach-step2_near =
+    Этап 2 начнётся, когда у кого-то будет { $step2 ->
+        [one] { $step2 } город
+        [few] { $step2 } города
+        [many] { $step2 } городов
+       *[other] { $step2 } города
+    }; сейчас больше всего { $n }. Тогда в каждом городе появится место для второго дома.
 powergrid-coach-step3 = Начался этап 3: в каждом городе есть место для третьего дома, за 20 электро, и можно купить любую электростанцию рынка.
 powergrid-compare-gains =
     С { NOUN($plant, case: "instrumental") } ты снабдишь до { $after ->
@@ -530,7 +553,7 @@ powergrid-decide-chance = Затем решает случай: { $options }.
 powergrid-decide-person = Затем выбирает { $name }: { $options }.
 powergrid-difficulty-easy = лёгкий
 powergrid-difficulty-fair = средний
-powergrid-difficulty-hard = трудный
+powergrid-difficulty-hard = сложный
 powergrid-event-bid_made =
     { $who ->
         [you] Ты ставишь
@@ -828,10 +851,10 @@ powergrid-lay-auction = Идущий аукцион в виде станция:�
 powergrid-lay-fuel = Ресурсы на рынке в виде уголь/нефть/мусор/уран? Несколько рынков соединяются знаком +.
 powergrid-lay-map = Какая карта? { $allowed }
 powergrid-lay-market = Электростанции на рынке, текущем и будущем?
-powergrid-lay-of_cities = Города { $seat }, например { $allowed }; или -, если их нет?
-powergrid-lay-of_fuel = Ресурсы { $seat } в виде уголь/нефть/мусор/уран?
-powergrid-lay-of_money = Деньги { $seat }?
-powergrid-lay-of_plants = Электростанции { $seat }, например 4,13; или -, если их нет?
+powergrid-lay-of_cities = Города у места { $seat }, например { $allowed }; или -, если их нет?
+powergrid-lay-of_fuel = Ресурсы у места { $seat } в виде уголь/нефть/мусор/уран?
+powergrid-lay-of_money = Деньги у места { $seat }?
+powergrid-lay-of_plants = Электростанции у места { $seat }, например 4,13; или -, если их нет?
 powergrid-lay-order = Порядок хода, буквами мест?
 powergrid-lay-phase = Какая фаза? { $allowed }
 powergrid-lay-position = Позиция одной строкой:
@@ -916,7 +939,7 @@ powergrid-option-run_free =
     }, { $income } электро
 powergrid-option-starve = { $tokens } за { $price }, чтобы другим не хватило
 powergrid-option-stock = { $tokens } про запас за { $price }
-powergrid-order-bid = За тебя ставят за { NOUN($plant, case: "accusative") }, не выше { $most }.
+powergrid-order-bid = Вместо тебя стол торгуется за { NOUN($plant, case: "accusative") }, не выше { $most }.
 powergrid-order-pass = До конца торгов за тебя отвечают пасом.
 powergrid-order-pass_until = За тебя отвечают пасом, пока не разыгрывается { $plant }.
 powergrid-phase-auction = фаза 2, аукцион
@@ -1113,11 +1136,11 @@ powergrid-reason-ran_enough =
 powergrid-reason-region_drawn = вытягивает { NOUN($region, case: "accusative") } регион.
 powergrid-reason-runs_best = запускает { NOUN($plant, case: "accusative") }; всего доход { $income } электро.
 powergrid-reason-starts_richer = начинает с { $money } электро.
-powergrid-reason-stops_as_first_buyer = больше ничего не покупает: очередь покупать была первой, и куплено всё, что можно.
+powergrid-reason-stops_as_first_buyer = больше ничего не покупает: покупал первым и взял всё, что мог.
 powergrid-reason-stops_in_even_round = больше ничего не покупает: раунд { $round } чётный, куплено всё, что можно.
 powergrid-reason-stops_in_odd_round = больше ничего не покупает: раунд { $round } нечётный, поэтому только на одну выработку.
 powergrid-reason-stops_no_room = больше ничего не покупает: для { NOUN($fuel, case: "genitive") }, самого редкого ресурса, нет места.
-powergrid-reason-stops_not_first_buyer = больше ничего не покупает: очередь покупать была не первой, поэтому только на одну выработку.
+powergrid-reason-stops_not_first_buyer = больше ничего не покупает: покупал не первым, поэтому только на одну выработку.
 powergrid-reason-stops_sold_out = больше ничего не покупает: { NOUN($fuel, case: "genitive") }, самого редкого ресурса, не осталось.
 powergrid-reason-stops_tied = больше ничего не покупает: одинаково редки { $fuels }.
 powergrid-reason-stops_too_dear = больше ничего не покупает: { $fuel }, самый редкий ресурс, стоит { $price }, а есть только { $money }.
@@ -1216,7 +1239,7 @@ powergrid-rule-A4-1 = Ресурсы покупают в обратном пор
 powergrid-rule-A4-2 = Электростанция хранит ресурсы на две выработки; гибриды — уголь и нефть в любой смеси.
 powergrid-rule-A5-1 = Строят в обратном порядке хода, сколько могут оплатить, город за городом.
 powergrid-rule-A5-2 = Первый город — любой со свободным местом; платят только за место.
-powergrid-rule-A5-3 = Каждый следующий стоит самого дешёвого соединения с твоей сетью плюс место.
+powergrid-rule-A5-3 = Каждый следующий стоит столько, сколько самое дешёвое соединение с твоей сетью и место вместе.
 powergrid-rule-A5-4 =
     Места стоят 10, 15, 20; на этапе { $step } в городе { $step ->
         [one] { $step } место

@@ -1,11 +1,11 @@
 puzzles-ask = Твой выбор, от 1 до { $n } ({ $quit } — закончить):
 puzzles-chance = { $chance } % ({ $low }–{ $high })
 puzzles-found =
-    Найдено { $n ->
-        [one] { $n } задача
-        [few] { $n } задачи
-        [many] { $n } задач
-       *[other] { $n } задачи
+    { $n ->
+        [one] Найдена { $n } задача
+        [few] Найдено { $n } задачи
+        [many] Найдено { $n } задач
+       *[other] Найдено { $n } задачи
     } в { $games ->
         [one] { $games } партии
         [few] { $games } партиях
@@ -38,49 +38,49 @@ puzzles-page-what = Позиции из партий ботов: один вар
 puzzles-progress = поиск
 puzzles-right = Верно: { $best }.
 puzzles-score = Решено: { $solved } из { $tried }.
-puzzles-table = Шансы на победу каждого варианта, по { $n } продолжений, с интервалом:
+puzzles-table = Шансы на победу каждого варианта, с интервалом (продолжений на вариант: { $n }):
 puzzles-theme = Тема: { $theme }
 puzzles-theme-fzzzt-all_in = ставить всё
 puzzles-theme-fzzzt-chief = с ключом ничья — победа
 puzzles-theme-fzzzt-deny = не отдавать сопернику
 puzzles-theme-fzzzt-overpay = не переплачивать
-puzzles-theme-fzzzt-probe = ставка посередине
+puzzles-theme-fzzzt-probe = средняя ставка
 puzzles-theme-fzzzt-save = беречь карты
-puzzles-theme-fzzzt-spanner = ничья ради гаечного ключа
+puzzles-theme-fzzzt-spanner = ничья ради ключа
 puzzles-theme-fzzzt-stretch = чуть больше
-puzzles-theme-fzzzt-trap = карта, которую лучше не брать
+puzzles-theme-fzzzt-trap = карта-ловушка
 puzzles-theme-powergrid-contest = не уступать
 puzzles-theme-powergrid-end = закончить партию сейчас
 puzzles-theme-powergrid-grow = расти сейчас
-puzzles-theme-powergrid-hold = придержать строительство
+puzzles-theme-powergrid-hold = не спешить строить
 puzzles-theme-powergrid-largest = самая мощная станция
 puzzles-theme-powergrid-modest = нужная станция, а не самая мощная
 puzzles-theme-powergrid-not_yet = пока не заканчивать
 puzzles-theme-powergrid-overpay = не переплачивать
-puzzles-theme-powergrid-place = лучшее место, а не самое дешёвое
+puzzles-theme-powergrid-place = лучший город, а не самый дешёвый
 puzzles-theme-powergrid-start = с чего начать
-puzzles-theme-powergrid-starve = оставить соперника без ресурсов
+puzzles-theme-powergrid-starve = лишить ресурсов
 puzzles-theme-powergrid-stock = покупать впрок
 puzzles-theme-powergrid-thrift = не больше, чем нужно
 puzzles-theme-powergrid-wait = ждать лучшего рынка
 puzzles-which = Задача { $puzzle }: как ты поступишь?
-puzzles-why-fzzzt-all_in = Сейчас или никогда: карта «{ $card }» стоит всей твоей энергии, { $power }; она выигрывает { $takes } аукционов из 100, а экономия (энергия { $other }) обойдётся дороже.
-puzzles-why-fzzzt-chief = Гаечный ключ у тебя, и ничьи твои: энергия { $power } берёт карту «{ $card }» в { $takes } аукционах из 100, а { $other } — больше, чем нужно.
-puzzles-why-fzzzt-deny = Карта «{ $card }» соперникам нужнее, чем тебе, больше всех её хочет { $rival }; энергия { $power } не отдаёт её в { $takes } аукционах из 100, следующая по силе ставка — { $other }.
-puzzles-why-fzzzt-overpay = Энергия { $power } берёт карту «{ $card }» в { $takes } аукционах из 100; на энергию { $other } уйдут карты, которые ещё пригодятся.
-puzzles-why-fzzzt-probe = Энергия { $power } берёт карту «{ $card }» в { $takes } аукционах из 100: не жаль проиграть, и хватит, если другие экономят. Следующая по силе ставка — { $other }.
+puzzles-why-fzzzt-all_in = Сейчас или никогда: карта «{ $card }» стоит всей твоей энергии, { $power }; она побеждает в { $takes } % аукционов, а экономия (энергия { $other }) обойдётся дороже.
+puzzles-why-fzzzt-chief = Гаечный ключ у тебя, и ничьи твои: энергия { $power } берёт карту «{ $card }» в { $takes } % аукционов, а { $other } — больше, чем нужно.
+puzzles-why-fzzzt-deny = Карта «{ $card }» соперникам нужнее, чем тебе, больше всех её хочет { $rival }; энергия { $power } не отдаёт её в { $takes } % аукционов, следующая по силе ставка — { $other }.
+puzzles-why-fzzzt-overpay = Энергия { $power } берёт карту «{ $card }» в { $takes } % аукционов; на энергию { $other } уйдут карты, которые ещё пригодятся.
+puzzles-why-fzzzt-probe = Энергия { $power } берёт карту «{ $card }» в { $takes } % аукционов: не жаль проиграть, и хватит, если другие экономят. Следующая по силе ставка — { $other }.
 puzzles-why-fzzzt-save = За карту «{ $card }» не стоит бороться: поставь как можно меньше, энергию { $power }, и побереги карты; ставка { $other } потеряет больше, чем принесёт.
-puzzles-why-fzzzt-spanner = Энергия { $power } берёт карту «{ $card }» лишь в { $takes } аукционах из 100, зато в { $spanner } из 100 ничья приносит тебе гаечный ключ: ради него и ставка.
-puzzles-why-fzzzt-stretch = Ставка { $other } сберегла бы карты, но карту «{ $card }» стоит брать наверняка: энергия { $power } берёт её в { $takes } аукционах из 100.
+puzzles-why-fzzzt-spanner = Энергия { $power } берёт карту «{ $card }» лишь в { $takes } % аукционов, зато в { $spanner } % ничья приносит тебе гаечный ключ: ради него и ставка.
+puzzles-why-fzzzt-stretch = Ставка { $other } сберегла бы карты, но карту «{ $card }» стоит брать наверняка: энергия { $power } берёт её в { $takes } % аукционов.
 puzzles-why-fzzzt-trap = Карта «{ $card }» сейчас отняла бы у тебя очки: поставь как можно меньше, энергию { $power }, и оставь её другим.
-puzzles-why-powergrid-contest = Станция всё ещё стоит дороже своей цены — и для тебя, и для того, кому она достанется: { $best } лучше, чем { $other }.
+puzzles-why-powergrid-contest = Электростанция всё ещё стоит дороже своей цены — и для тебя, и для того, кому она достанется: { $best } лучше, чем { $other }.
 puzzles-why-powergrid-end = Сейчас ты впереди, и это ненадолго: { $best }. Следующий вариант — { $other }.
 puzzles-why-powergrid-grow = Дом окупится, а ждать — дороже: { $best }. Следующий вариант — { $other }.
 puzzles-why-powergrid-hold = Ещё один дом сейчас обойдётся дороже, чем даст: деньги и порядок хода важнее. Итак: { $best }; следующий вариант — { $other }.
 puzzles-why-powergrid-largest = Снабжать больше городов стоит этих денег: { $best }. Следующий вариант — { $other }.
-puzzles-why-powergrid-modest = Есть станция мощнее, но эта подходит к твоим городам, ресурсам и деньгам: { $best }. Следующий вариант — { $other }.
+puzzles-why-powergrid-modest = Есть электростанция мощнее, но эта подходит к твоим городам, ресурсам и деньгам: { $best }. Следующий вариант — { $other }.
 puzzles-why-powergrid-not_yet = Закончить сейчас — отдать партию другому: { $best }. Следующий вариант — { $other }.
-puzzles-why-powergrid-overpay = Цена выше того, что станция тебе принесёт: { $best } лучше, чем { $other }.
+puzzles-why-powergrid-overpay = Цена выше того, что электростанция тебе принесёт: { $best } лучше, чем { $other }.
 puzzles-why-powergrid-place = Самый дешёвый город никуда не ведёт; этот открывает дорогу или закрывает её другим: { $best }. Следующий вариант — { $other }.
 puzzles-why-powergrid-start = Первый дом решает, во что обойдутся остальные: { $best }. Следующий вариант — { $other }.
 puzzles-why-powergrid-starve = Соперники могут сжечь больше, чем останется: { $best } заставит их платить или стоять. Следующий вариант — { $other }.

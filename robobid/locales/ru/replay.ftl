@@ -1,2 +1,2 @@
 replay-position = Позиция:
-replay-undo = { $name }: последнее действие отменено.
+replay-undo = { $name } отменяет последнее действие.

@@ -1,6 +1,6 @@
 terminal-ask-bid = Твоя ставка за карту «{ $card }» (номера; ? — справка):
 terminal-ask-build = Робот и схема (например, 2 1) или { $done }:
-terminal-ask-curtain = Экран для игрока: { $name }. Enter — открыть.
+terminal-ask-curtain = Передай экран игроку { $name }. Enter — показать.
 terminal-ask-finished = Сборка окончена.
 terminal-ask-go_on = Enter — дальше.
 terminal-ask-laid =
@@ -26,11 +26,11 @@ terminal-belt-more = ещё открыто { $n }
 terminal-coach-alone = Тренер бывает только там, где один человек играет с ботами.
 terminal-coach-anyway = да
 terminal-coach-leaves =
-    Сыграно { $n ->
-        [one] { $n } партия
-        [few] { $n } партии
-        [many] { $n } партий
-       *[other] { $n } партии
+    { $n ->
+        [one] Сыграна { $n } партия
+        [few] Сыграно { $n } партии
+        [many] Сыграно { $n } партий
+       *[other] Сыграно { $n } партии
     }: тренер уходит. Введи { $word }, чтобы вернуть его в любой момент.
 terminal-coach-off = Тренер ушёл. Введи { $word }, чтобы вернуть его.
 terminal-coach-offer = Тренер может объяснять, что происходит, и предупреждать об ошибках: введи { $word }.

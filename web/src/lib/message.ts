@@ -21,11 +21,19 @@ export class Noun extends FluentType<string> {
   }
 }
 
-/** A word in a case; only nouns change. */
-export const inCase = (word: string | Noun, kase: string) => (word instanceof Noun ? word.form(kase) : word);
+/** What the French "de" loses its own vowel before. */
+const VOWEL = /^[aàâäæeéèêëiîïoôöœuùûü]/i;
+
+/** A word in a case; names have none but the French "de". */
+export function inCase(word: string | Noun, kase: string): string {
+  if (word instanceof Noun) return word.form(kase);
+  if (kase !== "de") return word;
+  return VOWEL.test(word) ? `d’${word}` : `de ${word}`;
+}
 
 const FUNCTIONS: Record<string, FluentFunction> = {
-  NOUN: ([word], { case: kase = PLAIN }) => (word instanceof Noun ? word.form(String(kase)) : (word as FluentValue)),
+  NOUN: ([word], { case: kase = PLAIN }) =>
+    word instanceof Noun || typeof word === "string" ? inCase(word, String(kase)) : (word as FluentValue),
   GENDER: ([word]) => (word instanceof Noun ? word.gender : ""),
 };
 
