@@ -52,6 +52,7 @@ class Hub:
         self.new_analyses = Limit(
             settings.analyses_per_hour / _HOUR, settings.analyses_per_hour
         )
+        self.kept = Limit(settings.kept_per_hour / _HOUR, settings.kept_per_hour)
         self.requests = Limit(settings.requests_per_second, settings.request_burst)
         self.new_tables = Limit(
             settings.tables_per_hour / _HOUR, settings.tables_per_hour

@@ -34,12 +34,12 @@ class Bucket:
         self._left = burst
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def take(self, many: int = 1) -> bool:
+        """Take one or more, if there are so many."""
         self._fill()
-        if self._left < 1:
+        if self._left < many:
             return False
-        self._left -= 1
+        self._left -= many
         return True
 
     @property
@@ -63,8 +63,8 @@ class Limit:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = _SWEEP
 
-    def allows(self, who: str) -> bool:
-        """May they, once more?"""
+    def allows(self, who: str, many: int = 1) -> bool:
+        """May they, once more or so many times?"""
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {w: b for w, b in self._buckets.items() if not b.is_full}
             # If most of them are in use, the next look comes later.
@@ -72,7 +72,7 @@ class Limit:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket.take(many)
 
 
 class Crowd:

@@ -128,6 +128,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Finished games that may wait to be looked back on."""
     analyses_per_hour: Count = 20
     """How many an address may ask for."""
+    kept_per_hour: Count = 10_000
+    """Puzzles, lessons, deals and links to other devices that an address may add."""
     finished_days: Span = 365.0
     """Days after which a finished table is forgotten; 0 is never."""
     abandoned_days: Span = 365.0

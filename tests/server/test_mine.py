@@ -147,6 +147,24 @@ async def test_progress_is_kept_for_all_my_devices_and_forgotten(database: str) 
     assert bad.status_code == 400
 
 
+@scenario
+async def test_nobody_fills_the_database_with_progress_or_links(
+    sqlite_database: str,
+) -> None:
+    settings = quick(sqlite_database, kept_per_hour=3)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        await ann.set_up(ME, BOT)
+        kept = await progress(ann, {"puzzle:fzzzt-1": "solved", "deal:x/y": "1"})
+        more = await progress(ann, {"puzzle:fzzzt-2": "solved", "deal:x/z": "1"})
+        nothing_new = await progress(ann, {})
+        links = [await ann.post("/api/me/link") for _ in range(2)]
+
+    assert len(kept["found"]) == 2
+    assert more["code"] == "too_fast"
+    assert nothing_new == kept
+    assert [each.status_code for each in links] == [200, 429]
+
+
 def test_the_earlier_try_counts_and_whoever_stays_away_is_forgotten(
     database: str,
 ) -> None:

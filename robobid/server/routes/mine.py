@@ -8,7 +8,7 @@ from typing import Final
 
 from robobid.server import leaving, wire
 from robobid.server.endpoints import Call, Endpoint
-from robobid.server.problems import Denied
+from robobid.server.problems import Denied, too_fast
 from robobid.server.security import hashed, new_secret
 
 _DAY: Final = 86_400
@@ -23,6 +23,8 @@ async def make_device_link(call: Call) -> wire.PersonalLink:
     """
     if not call.token:
         raise Denied(403, "no_browser", "this browser has no tables yet")
+    if not call.hub.kept.allows(call.address):
+        raise too_fast()
     link = new_secret()
     expires = time.time() + call.hub.settings.link_days * _DAY
     archive = call.hub.archive
@@ -68,6 +70,9 @@ async def keep_progress(call: Call) -> wire.ProgressKept:
     if not call.browser:
         return wire.ProgressKept(mark="", found={})
     archive, made = call.hub.archive, call.body
+    # Whoever makes up browsers could else fill the database.
+    if not call.hub.kept.allows(call.address, len(made.found)):
+        raise too_fast()
     found = await archive.write(
         archive.store.progress.merge, call.browser, made.found, made.forget
     )
