@@ -65,10 +65,9 @@ class GoofspielCoding:
         return {action.card - 1: action for action in decision.options}
 
     def observe(self, view: View) -> Row:
-        row = [view.prize, *view.bids, *view.won]
-        for held in view.held:
-            row += [card in held for card in range(1, view.setup.cards + 1)]
-        return np.array(row, np.int16)
+        cards = range(1, view.setup.cards + 1)
+        held = [card in hand for hand in view.held for card in cards]
+        return np.array([view.prize, *view.bids, *view.won, *held], np.int16)
 
     def points(self, table: Table) -> tuple[int, int]:
         return 0, sum(range(table.setup.cards + 1))

@@ -13,16 +13,14 @@ from robobid.core.errors import Unreadable
 from robobid.core.events import Event, PublicEvent
 from robobid.core.outcome import Outcome, outcome_of
 from robobid.core.plaingame import PlainGame
-from robobid.core.setup import SetUp as AnySetUp
-from robobid.core.setup import setting, setup_from_tags
+from robobid.core.setup import SetUp, setting, setup_from_tags
 from robobid.core.spelling import Whole
 
-HIDDEN: Final = -1
-"""A bid that lies there and cannot be seen."""
+HIDDEN: Final = -1  # a bid that lies there and cannot be seen
 
 
 @dataclass(frozen=True, kw_only=True)
-class SetUp(AnySetUp):
+class GoofspielSetUp(SetUp):
     most_seats: ClassVar[int] = 4
     cards: int = setting(Whole(2, 13), 5, "how many cards everybody has", always=True)
 
@@ -55,7 +53,7 @@ class Won(PublicEvent):
 
 class View(NamedTuple):
     seat: int | None
-    setup: SetUp
+    setup: GoofspielSetUp
     held: tuple[tuple[int, ...], ...]
     bids: tuple[int, ...]
     prizes: tuple[int, ...]
@@ -65,7 +63,7 @@ class View(NamedTuple):
 
 @dataclass
 class Table:
-    setup: SetUp
+    setup: GoofspielSetUp
     held: tuple[tuple[int, ...], ...]
     bids: tuple[int, ...]
     prizes: tuple[int, ...]
@@ -78,7 +76,7 @@ class Table:
 
 class Goofspiel(PlainGame[Table, Show]):
     name = "goofspiel"
-    setup_type: type[SetUp] = SetUp
+    setup_type: type[GoofspielSetUp] = GoofspielSetUp
 
     def set_up(self, tags: Mapping[str, str]) -> Table:
         setup = setup_from_tags(self.setup_type, tags, self)
@@ -87,8 +85,7 @@ class Goofspiel(PlainGame[Table, Show]):
 
     def decisions(self, table: Table) -> Sequence[Decision]:
         if not table.prize and table.prizes:
-            turns = Listed([Show(prize) for prize in table.prizes])
-            return (Decision(CHANCE, "turn", turns),)
+            return (Decision(CHANCE, "turn", Listed([*map(Show, table.prizes)])),)
         return [
             Decision(seat, "bid", Listed([Show(card) for card in held]))
             for seat, held in enumerate(table.held)
@@ -107,8 +104,7 @@ class Goofspiel(PlainGame[Table, Show]):
     def _award(self, table: Table) -> Won:
         """The highest bid takes the prize; if several are highest, nobody does."""
         bids, prize = table.bids, table.prize
-        best = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
-        winner = best[0] if len(best) == 1 else None
+        winner = bids.index(max(bids)) if bids.count(max(bids)) == 1 else None
         table.won = tuple(
             won + prize * (seat == winner) for seat, won in enumerate(table.won)
         )
@@ -121,8 +117,7 @@ class Goofspiel(PlainGame[Table, Show]):
         bids = tuple(
             bid and (bid if at == seat else HIDDEN) for at, bid in enumerate(table.bids)
         )
-        hidden = replace(table, bids=bids)
-        return View(seat, *vars(hidden).values())
+        return View(seat, *vars(replace(table, bids=bids)).values())
 
     def imagine(self, view: View, random: Random) -> Table:
         bids = tuple(
@@ -138,9 +133,8 @@ class Goofspiel(PlainGame[Table, Show]):
         return table.setup.cards - len(table.prizes)
 
     def outcome(self, table: Table) -> Outcome | None:
-        if table.prizes or table.prize:
-            return None
-        return outcome_of([{"points": won} for won in table.won])
+        is_over = not table.prizes and not table.prize
+        return outcome_of([{"points": won} for won in table.won]) if is_over else None
 
     def write(self, table: Table, seat: int, action: Show) -> tuple[str, ...]:
         return "#turn" if seat == CHANCE else seat_letter(seat), str(action.card)
@@ -149,10 +143,9 @@ class Goofspiel(PlainGame[Table, Show]):
         self, table: Table, words: Sequence[str]
     ) -> tuple[int, Show, tuple[str, ...]]:
         match words:
-            case ["#turn", number] if number.isdecimal():
-                return CHANCE, Show(int(number)), ()
-            case [seat, number] if seat in [*SEAT_LETTERS] and number.isdecimal():
-                return SEAT_LETTERS.index(seat), Show(int(number)), ()
+            case [who, card] if who in ("#turn", *SEAT_LETTERS) and card.isdecimal():
+                seat = CHANCE if who == "#turn" else SEAT_LETTERS.index(who)
+                return seat, Show(int(card)), ()
         found = " ".join(words)
         raise Unreadable("not_a_move", f"{found!r} is not a move", found=found)
 
@@ -165,7 +158,7 @@ class Goofspiel(PlainGame[Table, Show]):
 
     def read_position(self, line: str) -> Table:
         cards, held, bids, prizes, prize, won = json.loads(line.split(" ")[1])
-        setup = SetUp(seats=(None,) * len(held), cards=cards)
+        setup = GoofspielSetUp(seats=(None,) * len(held), cards=cards)
         hands = tuple(map(tuple, held))
         return Table(setup, hands, tuple(bids), tuple(prizes), prize, tuple(won))
 
