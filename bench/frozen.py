@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.planner import PlannerPlayer
@@ -18,18 +15,10 @@ LATER: Final = {"starve", "stock", "run", "run_free", "no_run"}
 """Plans of later ones: several tokens at once, and which plants run."""
 
 
-@cache
-def judge_before() -> dict[str, Any]:
-    """The judge that had learned from games of persons alone."""
-    file = Path(__file__).parent / "frozen" / "judge-before.json"
-    judge: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    return judge
-
-
 class Planner3(PlannerPlayer):
-    """The planner that judges by games of persons alone."""
+    """The one that takes all its rivals for `simple`."""
 
-    thinking: Thinking = PLANNER._replace(learned=judge_before())
+    thinking: Thinking = PLANNER._replace(kinds=())
 
 
 class Planner2(Planner3):

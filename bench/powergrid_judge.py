@@ -1,14 +1,13 @@
 """How well the learned judge of Power Grid foretells winners, and how well others do.
 
 Standings of games that it has not learned from; the log loss is lower for better
-judges. Without `--own` the persons play that it learned from at first, with `--own`
-the planner itself, with as little effort as when it learned from that.
+judges. Without `--own` persons play, as those from whom it learned; with `--own` the
+planner itself, with as little effort as when a judge learns from its games.
 
     python -m bench.powergrid_judge --games 300
-    python -m bench.powergrid_judge --own --games 8
+    python -m bench.powergrid_judge --own --games 8 --judge own.json
 
-`before` is the judge that had learned from games of persons alone, by which those
-planners judge; `--judge FILE` measures another than the one that ships.
+`--judge FILE` measures one more judge, which `robobid train powergrid own` has written.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.frozen import judge_before
 from robobid.arena.training.correcting import owned_in
 from robobid.arena.training.judge import standings
 from robobid.arena.training.logit import chances_of
@@ -64,21 +62,19 @@ def games_of(kind: Kind, games: int, is_own: bool) -> tuple[Floats, Floats]:
     """What everybody had in some games, and whose they were, by planners or persons."""
     if not is_own:
         return standings(box_of(kind), games, np.random.default_rng(SEED))
-    noted = own_games(kind, games, f"bench:{SEED}:{kind}", judge_before())
+    noted = own_games(kind, games, f"bench:{SEED}:{kind}")
     return owned_in(kind, noted), np.array([each.shares for each in noted])
 
 
 def line(
     kind: Kind, games: int, is_own: bool, judge: Mapping[str, Any] | None
 ) -> tuple[int, list[float]]:
-    """How many standings there were, and how three judges fared with them."""
+    """How many standings there were, and how the judges fared with them."""
     owned, shares = games_of(kind, games, is_own)
     setup = box_of(kind).setup
-    judges = (
-        weights_by_wealth(setup),
-        learned_weights(setup, judge_before()),
-        learned_weights(setup, judge),
-    )
+    judges = [weights_by_wealth(setup), learned_weights(setup)]
+    if judge is not None:
+        judges.append(learned_weights(setup, judge))
     return len(owned), [loss(owned, shares, weights) for weights in judges]
 
 
@@ -87,11 +83,12 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--own", action="store_true", help="games of the planner")
-    parser.add_argument("--judge", type=Path, help="a file that train has written")
+    parser.add_argument("--judge", type=Path, help="one more, by its file")
     asked = parser.parse_args()
     judge = json.loads(asked.judge.read_text("utf-8")) if asked.judge else None
-    print("| map | persons | robots | standings | by wealth | before | learned |")
-    print("|---|---|---|---|---|---|---|")
+    more = " another |" if judge else ""
+    print(f"| map | persons | robots | standings | by wealth | learned |{more}")
+    print("|---|---|---|---|---|---|" + "---|" * bool(judge))
     for kind in KINDS:
         count, losses = line(kind, asked.games, asked.own, judge)
         figures = " | ".join(f"{each:.3f}" for each in losses)

@@ -44,7 +44,8 @@ def plans_at(table: Table) -> list[Plan]:
 def both_ways(table: Table, futures: int, seed: int = 1) -> list[tuple[Any, Any]]:
     """For each plan its chances by the twin and by the rules, in thousandths."""
     view, seat, possible = seen(table), asked(table).seat, plans_at(table)
-    rollouts = Rollouts(view, seat, seed, PLANNER._replace(is_learned=False))
+    by_rules = PLANNER._replace(is_learned=False, kinds=())
+    rollouts = Rollouts(view, seat, seed, by_rules)
     fast = rollouts.chances(possible, range(10 * futures))
     random = Random(seed)
     slow = [Future(view, random) for _ in range(futures)]
@@ -116,11 +117,24 @@ def test_rivals_may_be_drawn_from_several_kinds_in_every_future() -> None:
     assert {kind for row in drawn for kind in row} == {"simple", *kinds}
     assert line_ups(view, seat, (), 1) == [["simple"] * 3]
     mixed = Rollouts(view, seat, 1, PLANNER._replace(kinds=kinds))
-    alike = Rollouts(view, seat, 1)
+    alike = Rollouts(view, seat, 1, PLANNER._replace(kinds=()))
     futures = range(40)
     found = mixed.chances(possible, futures)
     assert (found != alike.chances(possible, futures)).any()
     assert (found == mixed.chances(possible, futures)).all()
+
+
+def test_robots_do_what_their_pieces_say_whatever_kinds_there_are() -> None:
+    table = robot_table("Ann; robot 2-4-1-1-1; robot 6-3-2-2-3", round=1)
+    view, possible, seat = seen(table), plans_at(table), asked(table).seat
+    found = [
+        Rollouts(view, seat, 1, PLANNER._replace(kinds=kinds)).chances(
+            possible, range(30)
+        )
+        for kinds in ((), persons())
+    ]
+
+    assert (found[0] == found[1]).all()
 
 
 def test_another_judge_than_the_one_that_ships_may_be_given() -> None:

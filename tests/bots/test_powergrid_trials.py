@@ -12,6 +12,7 @@ from robobid.arena.training.own_games import Kind
 from robobid.bots.powergrid import simple
 from robobid.bots.powergrid.planner import PlannerPlayer
 from robobid.bots.powergrid.thinking import PLANNER
+from robobid.bots.shipped import shipped
 from tests.bots.test_powergrid_planner import seen
 from tests.powergrid.builders import a_started_game, asked
 
@@ -53,8 +54,11 @@ def test_judges_are_compared_on_games_of_the_planner(
 ) -> None:
     monkeypatch.setattr(own_games, "EFFORT", 24)
 
-    count, losses = line(Kind(2, "germany", 1), 1, is_own=True, judge=None)
+    same = shipped("robobid.bots.powergrid", "judge")
+
+    count, losses = line(Kind(2, "germany", 1), 1, is_own=True, judge=same)
 
     assert count > 2
-    assert len(losses) == 3
     assert all(loss > 0 for loss in losses)
+    by_wealth, learned, another = losses
+    assert learned == another != by_wealth

@@ -66,9 +66,12 @@ class Noted(NamedTuple):
 
 
 def own_games(
-    kind: Kind, games: int, seed: str, learned: Mapping[str, Any]
+    kind: Kind, games: int, seed: str, learned: Mapping[str, Any] | None = None
 ) -> list[Noted]:
-    """What was noted in so many games of planners that judge by what was learned."""
+    """What was noted in so many games of planners that judge by what was learned.
+
+    It is what ships, if nothing else is said.
+    """
     return [
         noted
         for number in range(games)
@@ -76,7 +79,9 @@ def own_games(
     ]
 
 
-def one_game(kind: Kind, seed: str, learned: Mapping[str, Any]) -> list[Noted]:
+def one_game(
+    kind: Kind, seed: str, learned: Mapping[str, Any] | None = None
+) -> list[Noted]:
     """A whole game by the rules, noted at the end of each round but the last."""
     words = ["planner"] * kind.persons + ["robot"] * kind.robots
     table = POWER_GRID.set_up(
@@ -117,6 +122,6 @@ def standing(table: Table) -> Noted:
 class Learner(PlannerPlayer):
     """A planner that thinks little, and judges by what was learned so far."""
 
-    def __init__(self, seed: str, learned: Mapping[str, Any]) -> None:
+    def __init__(self, seed: str, learned: Mapping[str, Any] | None) -> None:
         super().__init__(seed, EFFORT)
         self.thinking = PLANNER._replace(learned=learned)
