@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from robobid.core.decisions import SEAT_LETTERS, checked
-from robobid.core.errors import RobobidError, Unreadable, Unsupported
+from robobid.core.errors import Illegal, RobobidError, Unreadable, Unsupported
 from robobid.core.game import Game, Tags
 from robobid.core.notes import Note, told_apart
-from robobid.core.record import NOTATION, UNDO, UNFINISHED, Record, T
+from robobid.core.record import NOTATION, UNDO, UNFINISHED, Record, T, move_of
 from robobid.core.text import Word, split_pieces
 
 _SHORTEST: Final = 2
 """Words of an action: who acts, and what they do."""
+_SOME: Final = 4
+"""So many allowed moves are named where another stands."""
 
 
 def read_record(
@@ -71,8 +74,10 @@ def _beginning(
 
 def check_tags(tags: Tags, name: str) -> None:
     """Is this a record of that game, in a notation we know?"""
-    if tags.get("Game") != name:
-        found = f"it is one of {tags['Game']!r}" if "Game" in tags else "no Game tag"
+    if "Game" not in tags:
+        raise no_game_tag()
+    if tags["Game"] != name:
+        found = tags["Game"]
         raise Unreadable(
             "other_game", f"not a record of {name}: {found}", game=name, found=found
         )
@@ -84,6 +89,13 @@ def check_tags(tags: Tags, name: str) -> None:
             found=tags["Notation"],
             allowed=NOTATION,
         )
+
+
+def no_game_tag() -> Unreadable:
+    """The error for a text that says of no game that it is one of it."""
+    return Unreadable(
+        "not_a_record", """this is no record: there is no tag like [Game "fzzzt"]"""
+    )
 
 
 def _moves(words: Sequence[Word]) -> Iterator[list[Word]]:
@@ -173,7 +185,25 @@ def _play_move(record: Record[T], move: list[Word]) -> None:
     except RobobidError as error:
         found = " ".join(word.text for word in move)
         place = move[0].line, move[0].column
-        raise Unreadable.at(*place, found, error) from error
+        raise Unreadable.at(*place, found, _as_written(record, error)) from error
+
+
+def _as_written(record: Record[T], error: RobobidError) -> RobobidError:
+    """A refusal with moves as records have them: `#turn r5b`, `B pass`."""
+    if error.code != "not_an_option":
+        return error
+    seat, game, table = error.values["seat"], record.game, record.table
+    options = next(each.options for each in record.decisions if each.seat == seat)
+    action = move_of(game, table, seat, error.values["action"])
+    some = [move_of(game, table, seat, option) for option in islice(options, _SOME)]
+    allowed = ", ".join(some) + (", ..." if len(options) > len(some) else "")
+    return Illegal(
+        error.code,
+        f"{action} is not allowed now; allowed: {allowed}",
+        seat=seat,
+        action=action,
+        allowed=allowed,
+    )
 
 
 def _check_end(record: Record[T], tags: Tags, words: Sequence[Word]) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from robobid.analysis.grades import NOISE
 from robobid.core.decisions import Decision
+from robobid.core.errors import Unreadable
 from robobid.core.game import AnyGame
 from robobid.core.record import move_of
 
@@ -58,7 +59,10 @@ class Puzzle(NamedTuple):
     def open(self, game: AnyGame) -> Opened:
         """The position as its seat sees it."""
         table = game.read_position(self.position)
-        (decision,) = [each for each in game.decisions(table) if each.seat == self.seat]
+        decisions = game.decisions(table)
+        decision = next((each for each in decisions if each.seat == self.seat), None)
+        if decision is None:
+            raise misfit(self)
         return Opened(table, game.view(table, self.seat), decision)
 
     def as_json(self) -> dict[str, Any]:
@@ -74,13 +78,33 @@ class Opened(NamedTuple):
     decision: Decision
 
 
+def misfit(puzzle: Puzzle) -> Unreadable:
+    """The error for a puzzle that asks for what cannot be done in its position."""
+    return Unreadable(
+        "puzzle_misfits",
+        f"the choices of puzzle {puzzle.id} do not fit its position",
+        puzzle=puzzle.id,
+    )
+
+
 def puzzle_from_json(found: dict[str, Any]) -> Puzzle:
-    """A puzzle as it stood in a file."""
+    """A puzzle as it stood in a file; a `ValueError` says that it is none."""
     choices = tuple(
         Choice(tuple(moves), *map(float, figures))
         for moves, *figures in found["choices"]
     )
-    return Puzzle(**{**found, "choices": choices})
+    puzzle = Puzzle(**{**found, "choices": choices})
+    words = (puzzle.theme, *(move for choice in choices for move in choice.moves))
+    numbers = (puzzle.seat, puzzle.level, puzzle.futures)
+    if (
+        not choices
+        or not all(choice.moves for choice in choices)
+        or not all(type(word) is str for word in words)
+        or not all(type(number) is int and number >= 0 for number in numbers)
+    ):
+        raise ValueError("a field has a value of another kind")
+    puzzle.position.encode()
+    return puzzle
 
 
 def write_actions(

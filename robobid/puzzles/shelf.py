@@ -12,15 +12,20 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from robobid.core.errors import Unsupported, bad_file
+from robobid.core.errors import Unreadable, Unsupported, bad_file
 from robobid.core.game import AnyGame
 from robobid.core.record import move_of
 from robobid.games import game_named
 from robobid.puzzles.kinds import Course, Theme, kind_of
-from robobid.puzzles.puzzle import Opened, Puzzle, puzzle_from_json
+from robobid.puzzles.puzzle import Opened, Puzzle, misfit, puzzle_from_json
 
 MOST: Final = 400
 """So many are packed if nobody says how many."""
+_BROKEN: Final = (
+    *(OSError, EOFError, zlib.error, RecursionError),
+    *(ValueError, TypeError, KeyError, AttributeError),
+)
+"""What a file can raise that holds anything else."""
 
 
 class Explained(NamedTuple):
@@ -52,9 +57,19 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 def read_packed(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a packed file; anything else is refused."""
     try:
-        return tuple(_read(path.read_bytes()))
-    except (OSError, EOFError, zlib.error, ValueError, TypeError, KeyError) as error:
+        packed = path.read_bytes()
+    except OSError as error:
         raise bad_file(path, error) from error
+    try:
+        return tuple(_read(packed))
+    except _BROKEN as error:
+        command = "robobid puzzles make GAME --out FILE"
+        raise Unreadable(
+            "not_puzzles",
+            f"{path} is no file of puzzles; {command} writes one",
+            file=str(path),
+            command=command,
+        ) from error
 
 
 def _read(packed: bytes) -> list[Puzzle]:
@@ -100,6 +115,8 @@ def explained(game: str, puzzle: Puzzle) -> Explained:
         move_of(rules, opened.table, puzzle.seat, course.actions[0]): course
         for course in kind.courses(opened.view, opened.decision)
     }
+    if not {choice.moves[0] for choice in puzzle.choices} == by_move.keys():
+        raise misfit(puzzle)
     courses = tuple(by_move[choice.moves[0]] for choice in puzzle.choices)
     theme = kind.theme(opened.view, opened.decision, courses)
     return Explained(puzzle, rules, opened, courses, theme)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from robobid.core.errors import Unreadable, Unsupported
+from robobid.core.reading import no_game_tag
 from robobid.core.text import split_text
 from robobid.games import Card, cards, game_named, load
 from robobid.server.offers.offer import Offer
@@ -64,13 +65,15 @@ def offer_wished_for(setup: dict[str, Any]) -> tuple[Offer, dict[str, Any]]:
 def offer_of_record(text: str) -> Offer:
     """The game that a pasted record is of."""
     tags, _ = split_text(text)
-    name, names = tags.get("Game", ""), [card.name for card in cards()]
+    if "Game" not in tags:
+        raise no_game_tag()
+    name, names = tags["Game"], [card.name for card in cards()]
     if name not in names:
         allowed = ", ".join(names)
         raise Unreadable(
             "other_game",
             f"the record's Game tag names none of our games: {allowed}",
             game=allowed,
-            found=name or "-",
+            found=name,
         )
     return offer_named(name)

@@ -39,15 +39,22 @@ def learn(
     found = _course(game_named(game), course)
     names = [each.name for each in found.scenes]
     at = names.index(found.scene(scene).name) if scene else 0
+    has_news = False
     for number, each in enumerate(found.scenes[at:], at + 1):
+        more = f" --course {found.name}" if course else ""
+        command = f"robobid learn {game}{more} --scene {each.name}"
+        left = ["", f"{say('learn.terminal.left')} {command}"]
         try:
-            _title(screen, say, found, each, number)
-            Teacher(each, say, screen).teach()
+            if has_news and not screen.plain:
+                screen.wait(say("learn.terminal.enter"))
+            teacher = Teacher(each, say, screen, _title(say, found, each, number))
+            has_news = teacher.teach()
         except (Quit, InputEnded):
-            more = f" --course {found.name}" if course else ""
-            command = f"robobid learn {game}{more} --scene {each.name}"
-            screen.show(["", f"{say('learn.terminal.left')} {command}"])
+            screen.show(left)
             return 0
+        except KeyboardInterrupt:
+            screen.show(left)
+            raise
     return 0
 
 
@@ -64,21 +71,26 @@ def _course(card: Card, name: str | None) -> Course:
     return course_named(name or card.courses[0])
 
 
-def _title(screen: Screen, say: Say, course: Course, scene: Scene, number: int) -> None:
+def _title(say: Say, course: Course, scene: Scene, number: int) -> Text:
     title = Speaker(say, course.game).sentence(scene.title(course.game))
     count = say("learn.page.scene", number=number, of=len(course.scenes))
-    screen.show(["", Text(f"{count}: {title}", BOLD), ""])
+    return Text(f"{count}: {title}", BOLD)
 
 
 class Teacher:
     """Plays a scene with whoever sits at the terminal."""
 
-    def __init__(self, scene: Scene, say: Say, screen: Screen) -> None:
+    def __init__(self, scene: Scene, say: Say, screen: Screen, title: Text) -> None:
         self._run = Run(scene)
         self._say = say
         self._screen = screen
+        self._title = title
         self._told = -1
         """How many events have been told; none of the table yet."""
+        self._page = -1
+        """The step that is on the screen; none yet."""
+        self._heard: list[str] = []
+        """What was right and why: told below the next table."""
         game = self._run.record.game
         names = [
             say("terminal.you")
@@ -91,42 +103,65 @@ class Teacher:
         )
         self._host = host_of(self._run.card, self._run.record, party)
 
-    def teach(self) -> None:
-        """All steps; each until the answer is right."""
+    def teach(self) -> bool:
+        """All steps; each until the answer is right. Is there news at the end?"""
+        if self._screen.plain:
+            self._screen.show(["", self._title, ""])
         while not self._run.is_over:
-            self._show_table()
             said = self._run.said
-            if said is not None:
-                self._show(as_sentence(self._host.voice.tell(said)))
-            number = self._run.number
-            while not self._run.is_over and self._run.number == number:
+            words = [as_sentence(self._host.voice.tell(said))] if said else []
+            self._page = self._run.number
+            self._show_page(words)
+            while not self._run.is_over and self._run.number == self._page:
                 self._ask()
-        self._show_table()
+        has_news = bool(self._heard) or self._told != len(self._log())
+        if has_news:
+            self._show_page([])
+        return has_news
+
+    def _show_page(self, words: Sequence[str]) -> None:
+        """The table, what was heard of the last answer, and what is said now.
+
+        A screen begins anew with every step: what is asked about stays in sight.
+        """
+        lines = [line for each in (*self._heard, *words) for line in ("", each)]
+        self._heard.clear()
+        if self._screen.plain:
+            if self._told != len(self._log()):
+                self._screen.show(self._table(self._screen.height))
+        else:
+            below = self._screen.rows([*lines, *self._questions()])
+            self._screen.clear()
+            self._screen.show([self._title])
+            self._screen.show(self._table(self._screen.height - 1 - below))
+        self._screen.show(lines)
+
+    def _questions(self) -> list[str]:
+        """What stands below everything else: choices, and a prompt in one row."""
+        if self._run.is_over or self._run.step.asks != "choose":
+            return ["?"]
+        return [*self._choices(), "?"]
 
     @property
     def _view(self) -> Any:
         return self._run.record.game.view(self._run.record.table, self._run.scene.you)
 
-    def _show_table(self) -> None:
-        """The table, if something has happened at it, and what that was."""
+    def _table(self, height: int) -> Sequence[Any]:
+        """The table on so many rows, and what has happened at it."""
         log = self._log()
-        if self._told == len(log):
-            return
         lines = self._host.lines(log, self._run.scene.you)
         fresh = [line for line in lines if line.at >= self._told]
         self._told = len(log)
-        size = Size(self._screen.width, self._screen.height)
+        size = Size(self._screen.width, height)
         outcome = self._run.record.game.outcome(self._run.record.table)
         if outcome is not None:
-            shown: Sequence[Any] = self._host.final(self._view, outcome, size.width)
-        elif (decision := self._decision()) is None:
-            shown = self._host.public(self._view, fresh, size)
-        elif self._screen.plain:
+            return self._host.final(self._view, outcome, size.width)
+        if (decision := self._decision()) is None:
+            return self._host.public(self._view, fresh, size)
+        if self._screen.plain:
             told = [line.text for line in fresh]
-            shown = [*told, *self._host.plain_table(self._view, decision)]
-        else:
-            shown = self._host.table(self._view, decision, [], fresh, size)
-        self._screen.show(shown)
+            return [*told, *self._host.plain_table(self._view, decision)]
+        return self._host.table(self._view, decision, [], fresh, size)
 
     def _log(self) -> list[Event]:
         return [event for move in self._run.moves for event in move.events]
@@ -154,16 +189,19 @@ class Teacher:
 
     def _choose(self) -> None:
         choices = self._run.choices
-        tell = self._host.voice.tell
-        self._screen.show(
-            f"  {number}  {as_sentence(tell(told))}"
-            for number, (_, told) in enumerate(choices, 1)
-        )
+        self._screen.show(self._choices())
         line = self._line(self._say("learn.terminal.choose"))
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             self._say_to(self._run.answer(choices[int(line) - 1][0]))
         else:
             self._show(self._say("learn.terminal.which", most=len(choices)))
+
+    def _choices(self) -> list[str]:
+        tell = self._host.voice.tell
+        return [
+            f"  {number}  {as_sentence(tell(told))}"
+            for number, (_, told) in enumerate(self._run.choices, 1)
+        ]
 
     def _act(self) -> None:
         run, view, decision = self._run, self._view, self._run.decision
@@ -189,5 +227,10 @@ class Teacher:
 
     def _say_to(self, verdict: Verdict) -> Verdict:
         if verdict.told is not None:
-            self._show(as_sentence(self._host.voice.tell(verdict.told)))
+            words = as_sentence(self._host.voice.tell(verdict.told))
+            turned = self._run.is_over or self._run.number != self._page
+            if turned and not self._screen.plain:
+                self._heard.append(words)
+            else:
+                self._show(words)
         return verdict

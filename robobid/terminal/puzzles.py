@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from robobid.bots import levels_of
 from robobid.core.decisions import seat_letter
@@ -21,6 +21,9 @@ from robobid.terminal.play import host_of, names_from, party_of
 from robobid.terminal.screen import QUIT, InputEnded, Screen
 from robobid.terminal.seating import HUMAN, Seating
 from robobid.terminal.voice import Voice, speaker
+
+_PERCENT: Final = 5
+"""How wide a share may be: 100.0."""
 
 
 class Task(NamedTuple):
@@ -141,21 +144,27 @@ class Asking:
 
     def _show_table(self) -> None:
         screen, opened = self._screen, self._told.opened
+        below = ["", *self._question()]
         if screen.plain:
             screen.show(self._host.plain_table(opened.view, opened.decision))
         else:
-            size = Size(screen.width, screen.height)
+            size = Size(screen.width, screen.height - screen.rows(below))
             screen.clear()
             screen.show(self._host.table(opened.view, opened.decision, [], [], size))
-        puzzle = self._told.puzzle
-        screen.show(["", self._say("puzzles.which", puzzle=puzzle.id), self._level()])
-        for number, at in enumerate(self._order, 1):
-            told = self._voice.tell(self._told.courses[at].told)
-            screen.show([f"  {number}  {told}"])
+        screen.show(below)
+
+    def _question(self) -> list[str]:
+        """What is asked, and what may be answered."""
+        which = self._say("puzzles.which", puzzle=self._told.puzzle.id)
+        choices = [
+            f"  {number}  {self._voice.tell(self._told.courses[at].told)}"
+            for number, at in enumerate(self._order, 1)
+        ]
+        return [which, self._level(), *choices]
 
     def _level(self) -> str:
         ladder, level = levels_of(self._task.game), self._told.puzzle.level
-        if level == len(ladder):
+        if level >= len(ladder):
             return self._say("puzzles.level_beyond", level=level + 1)
         bot = self._say(f"bot.{ladder[level]}")
         return self._say("puzzles.level", level=level + 1, bot=bot)
@@ -169,6 +178,7 @@ class Asking:
                 raise InputEnded
             if line.isdecimal() and 1 <= int(line) <= most:
                 return self._order[int(line) - 1]
+            self._screen.show([self._say("learn.terminal.which", most=most)])
 
     def _reasons(self, chosen: int) -> list[str]:
         """Why the best is the best, and how surely everything wins."""
@@ -179,10 +189,12 @@ class Asking:
             self._voice.tell(told.theme.why),
         ]
         lines.append(say("puzzles.table", n=told.puzzle.futures))
-        for at, choice in enumerate(told.puzzle.choices):
+        chances = [chance_of(choice, say) for choice in told.puzzle.choices]
+        wide = max(map(len, chances))
+        for at, chance in enumerate(chances):
             mark = "→" if at == chosen else " "
             words = self._voice.tell(told.courses[at].told)
-            lines.append(f" {mark} {chance_of(choice, say)}  {words}")
+            lines.append(f" {mark} {chance:<{wide}}  {words}")
         return lines
 
 
@@ -191,7 +203,7 @@ def chance_of(choice: Choice, say: Say) -> str:
     low, high = choice.interval
     return say(
         "puzzles.chance",
-        chance=decimal(100 * choice.chance, 1, say),
+        chance=f"{decimal(100 * choice.chance, 1, say):>{_PERCENT}}",
         low=decimal(100 * low, 1, say),
         high=decimal(100 * high, 1, say),
     )

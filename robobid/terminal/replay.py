@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
-from robobid.core.errors import NONE, RobobidError, Unreadable, Unsupported
+from robobid.core.errors import RobobidError, Unsupported
 from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
-from robobid.core.reading import read_record
+from robobid.core.reading import no_game_tag, read_record
 from robobid.core.record import UNDO, Entry, Record
 from robobid.core.setup import settings_of
 from robobid.core.spelling import Material
@@ -60,9 +60,7 @@ def game_of(text: str, files: Mapping[str, str | None]) -> AnyGame:
     """The game that a record's Game tag names, with the decks and maps of files."""
     named = re.search(r'\[Game\s+"(\w+)"', text)
     if named is None:
-        raise Unreadable(
-            "other_game", "no Game tag in the record", game="-", found=NONE
-        )
+        raise no_game_tag()
     game = game_named(named[1]).game
     for setting in settings_of(game.setup_type):
         file = files.get(setting.name)

@@ -91,10 +91,19 @@ class Screen:
                     soft_wrap=True,
                 )
 
+    def rows(self, lines: Iterable[str]) -> int:
+        """How many rows of the screen some sentences take."""
+        return sum(len(self._broken(line)) for line in lines)
+
     def _show_words(self, words: str) -> None:
+        for line in self._broken(words):
+            self._out.write(f"{line}\n")
+
+    def _broken(self, words: str) -> list[str]:
+        """A sentence in rows, broken between words."""
         indent = " " * (len(words) - len(words.lstrip()))
-        for line in paint.wrapped(words.strip(), self.width - len(indent) - 1, "  "):
-            self._out.write(f"{indent}{line.plain}".rstrip() + "\n")
+        rows = paint.wrapped(words.strip(), self.width - len(indent) - 1, "  ")
+        return [f"{indent}{row.plain}".rstrip() for row in rows]
 
     def clear(self, *, forget: bool = False) -> None:
         """Begin an empty screen; `forget` also empties what could be scrolled to."""
@@ -108,7 +117,7 @@ class Screen:
         if self.plain:
             self._show_words(question)
         else:
-            prompt = Text(f" {question} ", paint.SPARK)
+            prompt = Text("\n".join(self._broken(f" {question}")) + " ", paint.SPARK)
             self._console.print(prompt, end=" ", soft_wrap=True)
         self._out.flush()
         if self._pushed is not None:

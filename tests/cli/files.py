@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from functools import cache
@@ -17,12 +18,17 @@ from robobid.fzzzt.deckfile import standard_deck
 from robobid.fzzzt.deckwriter import write_deck
 from robobid.fzzzt.game import FZZZT
 from robobid.powergrid.game import POWER_GRID
+from robobid.puzzles.shelf import shipped
 
 QUICK: Final = "--bots random,apprentice --players 2 --deals 1 --jobs 1"
 BRIEF: Final = "--games 2 --jobs 1 --players 2 --report nowhere/there"
 FILE_COMMANDS: Final = {
-    "record": ("replay file", "play fzzzt --record file"),
-    "powergrid record": ("replay file --json",),
+    "record": (
+        "replay file",
+        "play fzzzt --record file",
+        "analyse file --seat nobody",
+    ),
+    "powergrid record": ("replay file --json", "analyse file --seat nobody"),
     "deck": ("cards --deck file", "play fzzzt --deck file"),
     "map": ("play powergrid --map file",),
     "collection": ("score fzzzt file",),
@@ -34,6 +40,8 @@ FILE_COMMANDS: Final = {
     ),
     "results": (f"arena fzzzt {QUICK} --results file",),
     "position": ("robots decide -", "robots decide - --json"),
+    "puzzles": ("puzzles fzzzt --from file",),
+    "powergrid puzzles": ("puzzles powergrid --from file",),
 }
 """What reads each kind. An experiment and a change are refused in the end, whatever
 they say: they could ask for years of play."""
@@ -112,6 +120,10 @@ def a_game(game: Any, moves: int, **tags: str) -> Record[Any]:
     return record
 
 
+def _puzzles(game: str) -> str:
+    return json.dumps([shipped(game)[0].as_json()], ensure_ascii=False)
+
+
 FZZZT_GAME: Final = a_game(FZZZT, 60, Edition="en", Players="Ann; Bob")
 POWER_GRID_GAME: Final = a_game(
     POWER_GRID, 60, Map="germany", Players="Ann; robot 5-6-2-3-4; Bob"
@@ -128,7 +140,18 @@ SOURCES: Final = {
     "powergrid change": POWER_GRID_CHANGE,
     "results": RESULTS,
     "position": POWER_GRID.position(POWER_GRID_GAME.table),
+    "puzzles": _puzzles("fzzzt"),
+    "powergrid puzzles": _puzzles("powergrid"),
 }
+PACKED: Final = {"puzzles", "powergrid puzzles"}
+"""Files that are compressed."""
+
+
+def as_bytes(name: str, text: str) -> bytes:
+    """A file of this kind in which this text stands."""
+    data = text.encode("utf-8", "surrogatepass")
+    return gzip.compress(data, 1) if name in PACKED else data
+
 
 STRANGE: Final = (
     *("", "[", "]", "{", "}", '"', "\\", "\n", ",", ":", "=", ".", "#", "-", "+", "?"),

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from robobid.cli import _parser
 from tests.cli.answers import answer_to, nothing_is_lost
-from tests.cli.files import FILE_COMMANDS, SOURCES, damaged
+from tests.cli.files import FILE_COMMANDS, SOURCES, as_bytes, damaged
 
 OFTEN: Final = settings(deadline=None, suppress_health_check=list(HealthCheck))
 SOAK: Final = settings(OFTEN, max_examples=60_000, derandomize=False)
@@ -181,7 +181,7 @@ def test_many_files_end_in_an_answer_or_in_a_refusal(
 
 def tries_a_file(folder: Path, name: str, text: str) -> None:
     """Whatever stands in the file, and where else it may be read from."""
-    (folder / "file").write_bytes(text.encode("utf-8", "surrogatepass"))
+    (folder / "file").write_bytes(as_bytes(name, text))
     for command in FILE_COMMANDS[name]:
         with nothing_is_lost(folder) as answers:
             answers.append(answer_to(command.split(), text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import sys
 import tempfile
@@ -74,8 +75,48 @@ def test_strange_results_are_refused(text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [DEEP_JSON, f'{{"asked": {LONG_NUMBER}}}', "[]"])
-def test_a_strange_checkpoint_is_refused(text: str, tmp_path: Path) -> None:
-    refuses("train fzzzt mechanic --out OUT --checkpoint FILE", text, tmp_path)
+@pytest.mark.parametrize(
+    "what",
+    [
+        *("fzzzt mechanic", "fzzzt outlook", "fzzzt policy"),
+        *("powergrid persons", "powergrid judge"),
+    ],
+)
+def test_a_strange_checkpoint_is_refused(what: str, text: str, tmp_path: Path) -> None:
+    refuses(f"train {what} --out OUT --checkpoint FILE", text, tmp_path)
+
+
+@pytest.mark.parametrize("text", [DEEP_JSON, "\x00\n", RECORD])
+@pytest.mark.parametrize(
+    "command",
+    ["census fzzzt", "census powergrid", "balance fzzzt", "balance powergrid"],
+)
+def test_strange_counts_are_refused(command: str, text: str, tmp_path: Path) -> None:
+    refuses(f"{command} --results FILE", text, tmp_path)
+
+
+@pytest.mark.parametrize("text", [DEEP_JSON, "[]", "[1]", '[{"choices": [[[], 1]]}]'])
+def test_a_file_without_puzzles_is_refused(text: str, tmp_path: Path) -> None:
+    for data in (text.encode(), gzip.compress(text.encode())):
+        (tmp_path / "file").write_bytes(data)
+        for game in ("fzzzt", "powergrid"):
+            answer = answer_to(["puzzles", game, "--from", str(tmp_path / "file")])
+
+            assert answer.code == REFUSED
+            assert "gzip" not in answer.err
+
+
+@pytest.mark.parametrize("text", ["", "{", "A r5a", '[Edition "en"]'])
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+def test_what_is_no_record_is_called_that(
+    command: str, text: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text(text, "utf-8")
+
+    answer = answer_to([command, str(tmp_path / "file"), "--lang", "en"])
+
+    assert answer.code == REFUSED
+    assert 'not a record: it needs a tag like [Game "fzzzt"]' in answer.err
 
 
 @pytest.mark.parametrize("missing", ["numpy", "numba"])

@@ -122,6 +122,15 @@ class TestBadRecords:
         assert f"the result to be {record.result!r}" in str(caught.value)
         assert f"the Result tag says {wrong!r}" in str(caught.value)
 
+    def test_luck_that_cannot_be_is_told_as_records_write_it(self) -> None:
+        text = HEAD.format("en", "a;b") + " 1. #deal A m1 r1a"
+
+        with pytest.raises(Unreadable) as caught:
+            read_record(text, FZZZT)
+
+        assert "#deal A m1 r1a is not allowed now" in str(caught.value)
+        assert "allowed: #deal A m1 r1a r2a r3a, #deal A m2" in str(caught.value)
+
     def test_moves_after_the_end_are_refused(self) -> None:
         text = a_random_record("en", 2, "end").write() + " A r1a"
 
@@ -131,9 +140,9 @@ class TestBadRecords:
     @pytest.mark.parametrize(
         ("tags", "reason"),
         [
-            ('[Game "powergrid"] [Players "a; b"]', "it is one of 'powergrid'"),
-            ('[Players "a; b"]', "not a record of fzzzt: no Game tag"),
-            ("", "no Game tag"),
+            ('[Game "powergrid"] [Players "a; b"]', "not a record of fzzzt: powergrid"),
+            ('[Players "a; b"]', "no tag like"),
+            ("", "no tag like"),
             ('[Game "fzzzt"] [Notation "2"] [Players "a;b"]', "this program reads n"),
             ('[Game "fzzzt"] [Game "fzzzt"]', "Game stands here again"),
             ('[Game "fzzzt"]', "needs a tag like"),

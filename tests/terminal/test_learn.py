@@ -9,6 +9,9 @@ import pytest
 from robobid.core.errors import Unsupported
 from robobid.terminal.learn import learn
 from robobid.terminal.screen import Screen
+from tests.terminal.stage import ESCAPE, a_terminal
+
+CLEARED = "\x1b[H\x1b[2J"
 
 
 def taught(answers: str, **asked: str) -> str:
@@ -44,3 +47,45 @@ def test_the_end_shows_the_score() -> None:
 def test_a_course_of_another_game_is_refused() -> None:
     with pytest.raises(Unsupported):
         learn(game="fzzzt", course="robots", lang="en")
+
+
+def pages(screen: Screen) -> list[str]:
+    """What stood on the screen, from one beginning to the next."""
+    return ESCAPE.sub("", screen._out.getvalue().replace(CLEARED, "\f")).split("\f")
+
+
+def test_what_is_asked_about_stays_in_sight_on_a_small_screen() -> None:
+    screen = a_terminal("", "", "q")
+
+    learn(game="fzzzt", scene="card", lang="ru", screen=screen)
+
+    *_, page = pages(screen)
+    question = page.partition("Остановлено")[0]
+    assert "Madame Volt" in question
+    assert "сколько энергии" in question
+    assert len(question.splitlines()) <= 24
+
+
+def test_why_an_answer_was_right_stands_below_the_next_table() -> None:
+    screen = a_terminal("", "", "3", "q")
+
+    learn(game="fzzzt", scene="card", lang="en", screen=screen)
+
+    *_, before, page = pages(screen)
+    assert "power 4" not in before
+    told = page.index("power 4")
+    assert page.index("Madame Volt") < told < page.rindex("points")
+
+
+def test_ctrl_c_says_how_to_go_on() -> None:
+    screen = a_terminal()
+    screen._in.readline = interrupt  # type: ignore[method-assign]
+
+    with pytest.raises(KeyboardInterrupt):
+        learn(game="fzzzt", scene="losing", lang="en", screen=screen)
+
+    assert "robobid learn fzzzt --scene losing" in screen._out.getvalue()
+
+
+def interrupt(size: int = -1) -> str:
+    raise KeyboardInterrupt

@@ -8,6 +8,7 @@ from robobid.core.errors import Unsupported
 from robobid.puzzles.shelf import explained, shipped
 from robobid.terminal.puzzles import filtered, solve, tasks_of
 from robobid.terminal.screen import Screen
+from tests.terminal.stage import ESCAPE, a_terminal
 
 
 @pytest.mark.parametrize("game", ["fzzzt", "powergrid"])
@@ -29,6 +30,7 @@ def test_a_puzzle_is_asked_and_explained(game: str) -> None:
 
     told = " ".join(out.getvalue().split())
     assert f"Puzzle {puzzle.id}: what do you do?" in told
+    assert "There is no such answer; type a number from 1 to" in told
     assert "Right: " in told
     assert "1 of 1 solved." in told
     assert f"{100 * puzzle.choices[0].chance:.1f} %" in told
@@ -43,3 +45,26 @@ def test_only_those_of_a_theme() -> None:
         filtered(tasks, "chess", None)
     with pytest.raises(Unsupported):
         filtered(tasks, None, 99)
+
+
+def test_the_table_makes_room_for_the_choices_and_the_chances_stand_in_a_column() -> (
+    None
+):
+    puzzle = shipped("fzzzt")[0]
+    screen = a_terminal("1", "q")
+
+    solve(
+        game="fzzzt",
+        theme=None,
+        level=None,
+        puzzle=puzzle.id,
+        file=None,
+        lang="en",
+        screen=screen,
+    )
+
+    lines = ESCAPE.sub("", screen._out.getvalue()).splitlines()
+    asked = next(at for at, line in enumerate(lines) if "Your choice" in line)
+    assert asked <= 27  # A screen of 24 rows; the airy table needs 32.
+    chances = [line for line in lines if " % (" in line]
+    assert len({line.index(" % (") for line in chances}) == 1

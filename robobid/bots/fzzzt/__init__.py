@@ -25,6 +25,6 @@ BOTS: Final = Roster(
     at_home=LineUp("human,mechanic", 4),
     in_numbers=LineUp("apprentice,random", 2),
     in_lab=LineUp("mechanic", 4),
-    contest=("simple", "random"),
+    contest=("apprentice", "random"),
     by_twin=("random", "apprentice", "mechanic"),
 )
