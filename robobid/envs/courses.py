@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import partial
+from numbers import Integral
 from typing import Any, Final
 
 from robobid.bots import known_bot
@@ -51,7 +52,7 @@ def course(
             "a line-up says who plays: name no players and no robots beside it",
         )
     if not seated:
-        persons = kind.usual_players if players is None else players
+        persons = kind.usual_players if players is None else _count(players)
         named = [f"robot {card.game.robot_of(word)}" for word in _words(robots)]
         seated = [LEARNER] * persons + named
     words, bots = [], {}
@@ -64,6 +65,17 @@ def course(
     laid = card.lay_out(said, words)
     table = laid.game.set_up(laid.tags(names))
     return Course(laid.game, table, kind(table), reward, bots)
+
+
+def _count(players: Any) -> int:
+    """How many learn; numpy's numbers are numbers too, and 2.5 is none."""
+    if not isinstance(players, Integral) or isinstance(players, bool) or players < 0:
+        raise Unsupported(
+            "number_expected",
+            f"players must be a whole number, not {players!r}",
+            field="players",
+        )
+    return int(players)
 
 
 def _words(said: str | Iterable[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +13,10 @@ from rich.text import Text
 from robobid.reports.page import Section, table
 
 NOTHING: Final = "–"
+NARROW: Final = 80
+"""So many cells a terminal has, unless it has more."""
+_AIR: Final = 3
+"""Cells between two columns."""
 
 
 class Sheet(NamedTuple):
@@ -33,14 +38,33 @@ def section_of(sheet: Sheet, *drawings: str) -> Section:
 
 
 def table_of(sheet: Sheet) -> Table:
-    """A sheet as a table of the terminal."""
-    table = Table(box=box.SIMPLE_HEAD, title=sheet.title, title_justify="left")
-    for at, name in enumerate(sheet.head):
+    """A sheet as a table of the terminal; tight where names would be broken else."""
+    names = [
+        name if at in sheet.words else _stacked(name)
+        for at, name in enumerate(sheet.head)
+    ]
+    columns = zip(names, *sheet.rows, strict=True)
+    cells = sum(max(_width(cell) for cell in column) for column in columns)
+    is_tight = cells + _AIR * len(names) > NARROW
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        title=sheet.title,
+        title_justify="left",
+        padding=(0, 1, 0, 0) if is_tight else (0, 1),
+    )
+    for at, name in enumerate(names):
         is_word = at in sheet.words
         justify: JustifyMethod = "left" if is_word else "right"
-        if not is_word:
-            name = name.replace(" %", "\N{NO-BREAK SPACE}%").replace(" ", "\n")
         table.add_column(name, justify=justify, overflow="fold", no_wrap=not is_word)
     for row in sheet.rows:
         table.add_row(*map(Text, row))
     return table
+
+
+def _stacked(name: str) -> str:
+    """The heading of figures, a word on a line."""
+    return name.replace(" %", "\N{NO-BREAK SPACE}%").replace(" ", "\n")
+
+
+def _width(cell: str) -> int:
+    return max(map(cell_len, cell.split("\n")))

@@ -34,18 +34,18 @@ def test_json_has_every_figure_with_its_interval(
         *["format", "experiment", "deals", "games", "decisions", "decided"],
         *["bots", "meetings", "seats", "scores", "faults"],
     ]
-    assert result["experiment"]["line_ups"] == [["simple", "random"]]
+    assert result["experiment"]["line_ups"] == [["apprentice", "random"]]
     assert result["experiment"]["deals"] == 3
     assert (result["deals"], result["games"], result["decided"]) == (3, 6, False)
-    assert [bot["bot"] for bot in result["bots"]] == ["simple", "random"]
+    assert [bot["bot"] for bot in result["bots"]] == ["apprentice", "random"]
     assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(6)
     for bot in result["bots"]:
         for figure in ("share", "points", "rating"):
             low, high = bot[figure]["interval"]
             assert low <= bot[figure]["value"] <= high
     assert [(m["one"], m["other"]) for m in result["meetings"]] == [
-        ("simple", "random"),
-        ("random", "simple"),
+        ("apprentice", "random"),
+        ("random", "apprentice"),
     ]
     for meeting in result["meetings"]:
         assert set(meeting) == {
@@ -54,7 +54,7 @@ def test_json_has_every_figure_with_its_interval(
         }
     assert [seat["seat"] for seat in result["seats"]] == ["A", "B"]
     assert sum(seat["share"]["value"] for seat in result["seats"]) == pytest.approx(1)
-    assert sum(result["scores"]["simple"].values()) == 6
+    assert sum(result["scores"]["apprentice"].values()) == 6
     assert result["faults"] == []
 
 
@@ -81,7 +81,7 @@ def test_a_table_in_every_language(
 
     output, errors = capsys.readouterr()
     assert errors == ""
-    assert "simple" in output
+    assert "apprentice" in output
     assert "95" not in errors
     assert all(len(line) <= 80 for line in output.splitlines())
 

@@ -49,6 +49,12 @@ def test_what_is_no_robot_is_refused(robots: Any) -> None:
         powergrid_v1.env(players=2, robots=robots)
 
 
+@pytest.mark.parametrize("players", ["2", 2.5, 2.0, True, -1])
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(Unsupported, match="players must be a whole number"):
+        fzzzt_v1.env(players=players)
+
+
 def test_fzzzt_has_no_robots_of_its_own() -> None:
     with pytest.raises(Unsupported, match="no robots"):
         fzzzt_v1.env(robots="robot")
