@@ -49,7 +49,7 @@ PLURAL_FORMS = {
 """The forms that a plural has in each language; `other` is for what is no whole."""
 CASES = {
     "en": set[str](),
-    "de": {"accusative", "dative"},
+    "de": {"nominative", "accusative", "dative"},
     "fr": {"a", "de", "le"},
     "ru": {"genitive", "dative", "accusative", "instrumental", "prepositional"},
 }

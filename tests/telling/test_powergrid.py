@@ -202,12 +202,12 @@ def test_a_win_that_is_fully_shared_is_not_given_to_most_cities() -> None:
 def test_the_verdict_says_what_broke_a_tie() -> None:
     assert verdict((5, 1, 1), (4, 9, 9)) == ["You win with 5 supplied cities."]
     assert verdict((5, 30, 6), (5, 40, 6)) == [
-        "A tie at 5 supplied: you and Gisela.",
+        "A tie at 5 supplied cities: you and Gisela.",
         "The most money breaks the tie: 40 elektro.",
         "Gisela wins with 5 supplied cities.",
     ]
     assert verdict((5, 30, 7), (5, 30, 6)) == [
-        "A tie at 5 supplied: you and Gisela.",
+        "A tie at 5 supplied cities: you and Gisela.",
         "Money is equal too; most cities break the tie: 7.",
         "You win with 5 supplied cities.",
     ]
