@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from robobid.analysis.futures import doubled
 from robobid.analysis.grades import BEST, GRADES, NOISE, grade_of
 from robobid.analysis.moments import Moment
 from robobid.bots.judging import Judge, Thought, judge_of
@@ -31,8 +32,6 @@ class Effort(NamedTuple):
 
 USUAL: Final = Effort(800, 1024)
 """Chosen by `python -m bench.analysis`."""
-FIRST: Final = 128
-"""So many continuations are compared first; then their number is doubled each time."""
 
 
 class Considered(NamedTuple):
@@ -114,20 +113,16 @@ def compare(
     import numpy as np  # a server that judges nothing starts without it
 
     tried = np.zeros((2, 0))
-    begun = 0
-    while begun < most:
-        more = min(max(FIRST, begun), most - begun)
-        futures = range(begun, begun + more)
+    for futures in doubled(most):
         chances = who.chances(view, moment.decision, plans, futures, seed)
         tried = np.concatenate([tried, chances], axis=1)
-        begun += more
         lost = tried[0] - tried[1]
         loss = float(lost.mean())
         error = float(lost.std(ddof=1) / lost.size**0.5)
         if is_sure(loss, error):
             break
     chance = float(np.clip(tried.mean(axis=1).max(), 0.0, 1.0))
-    return Loss(max(0.0, loss), error, chance, begun)
+    return Loss(max(0.0, loss), error, chance, futures.stop)
 
 
 def is_sure(loss: float, error: float) -> bool:

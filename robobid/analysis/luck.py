@@ -6,10 +6,10 @@ cards a seat could not see are no reason to call its luck anything else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from robobid.analysis.futures import doubled
 from robobid.analysis.moments import before_each, is_forced
 from robobid.analysis.results import results_at
 from robobid.bots.judging import Oracle, oracle_of
@@ -21,8 +21,6 @@ from robobid.telling.told import Told
 
 OPENING: Final = 0
 """The number of the stroke before all others: nothing has been drawn yet."""
-FIRST: Final = 128
-"""So many continuations are compared first; then their number is doubled each time."""
 SURE: Final = 0.005
 """A change whose standard error is no greater is known well enough."""
 
@@ -94,7 +92,7 @@ def measure(game: AnyGame, stroke: Stroke, seed: int | str, most: int) -> Drawn:
 
     oracle = oracle_of(game.name)
     tried: Any = None
-    for futures in _doubled(most):
+    for futures in doubled(most):
         more = _paired(game, oracle, stroke, futures, f"{seed}:{stroke.number}:luck")
         tried = more if tried is None else np.concatenate([tried, more], axis=1)
         changed = tried[1] - tried[0]
@@ -125,15 +123,6 @@ def _paired(
         after = before if results is None else np.broadcast_to(results, before.shape)
         return np.concatenate([before, after])
     return oracle.chances([stroke.before, stroke.after], futures, seed)
-
-
-def _doubled(most: int) -> Iterator[range]:
-    """The next futures: as many as there were already."""
-    begun = 0
-    while begun < most:
-        end = min(most, max(FIRST, 2 * begun))
-        yield range(begun, end)
-        begun = end
 
 
 def draw_told(record: Record[Any], drawn: Drawn, teller: Teller) -> list[Told]:
