@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -23,13 +24,8 @@ class Course(NamedTuple):
         for scene in self.scenes:
             if scene.name == name:
                 return scene
-        allowed = ", ".join(scene.name for scene in self.scenes)
-        raise Unsupported(
-            "no_such_scene",
-            f"there is no scene {name!r}; there are {allowed}",
-            found=name,
-            allowed=allowed,
-        )
+        names = [scene.name for scene in self.scenes]
+        raise _no_such("scene", name, names, code="no_such_scene")
 
 
 def courses() -> tuple[Course, ...]:
@@ -37,18 +33,19 @@ def courses() -> tuple[Course, ...]:
     return tuple(course_named(name) for card in cards() for name in card.courses)
 
 
+def course_of(card: Card, name: str | None = None) -> Course:
+    """A course of a game, its first if none is named; one of another is refused."""
+    if name is not None and name not in card.courses:
+        raise _no_such("course", name, card.courses, code="no_such_course")
+    return course_named(name or card.courses[0])
+
+
 @cache
 def course_named(name: str) -> Course:
     """A course by its name; an unknown one is refused."""
     card = _cards().get(name)
     if card is None:
-        allowed = ", ".join(_cards())
-        raise Unsupported(
-            "no_such_course",
-            f"there is no course {name!r}; there are {allowed}",
-            found=name,
-            allowed=allowed,
-        )
+        raise _no_such("course", name, _cards(), code="no_such_course")
     folder = files("robobid.lessons") / "scenes" / name
     found = sorted(
         (each.name.removesuffix(".toml"), each.read_text("utf-8"))
@@ -57,6 +54,18 @@ def course_named(name: str) -> Course:
     )
     scenes = (read_scene(name, _bare(file), text) for file, text in found)
     return Course(name, card.name, tuple(scenes))
+
+
+def _no_such(
+    what: str, found: str, there_are: Iterable[str], *, code: str
+) -> Unsupported:
+    allowed = ", ".join(there_are)
+    return Unsupported(
+        code,
+        f"there is no {what} {found!r}; there are {allowed}",
+        found=found,
+        allowed=allowed,
+    )
 
 
 def _cards() -> dict[str, Card]:

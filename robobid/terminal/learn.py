@@ -8,13 +8,13 @@ from typing import Any
 from rich.text import Text
 
 from robobid.core.decisions import Decision
-from robobid.core.errors import RobobidError, Unsupported
+from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.record import move_of
-from robobid.games import Card, game_named
+from robobid.games import game_named
 from robobid.lessons.run import Run, Verdict
 from robobid.lessons.scene import Scene
-from robobid.lessons.shelf import Course, course_named
+from robobid.lessons.shelf import Course, course_of
 from robobid.locales import Say
 from robobid.locales.phrases import as_sentence
 from robobid.terminal.host import Party, Size
@@ -36,7 +36,7 @@ def learn(
 ) -> int:
     """Teach a course from a scene on; whoever stops is told how to go on."""
     say, screen = speaker(lang), screen or Screen()
-    found = _course(game_named(game), course)
+    found = course_of(game_named(game), course)
     names = [each.name for each in found.scenes]
     at = names.index(found.scene(scene).name) if scene else 0
     has_news = False
@@ -56,19 +56,6 @@ def learn(
             screen.show(left)
             raise
     return 0
-
-
-def _course(card: Card, name: str | None) -> Course:
-    """A course of this game; one of another is refused."""
-    if name is not None and name not in card.courses:
-        allowed = ", ".join(card.courses)
-        raise Unsupported(
-            "no_such_course",
-            f"there is no course {name!r}; there are {allowed}",
-            found=name,
-            allowed=allowed,
-        )
-    return course_named(name or card.courses[0])
 
 
 def _title(say: Say, course: Course, scene: Scene, number: int) -> Text:
