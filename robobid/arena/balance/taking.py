@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, Final
-
-import numpy as np
 
 from robobid.arena.balance.counting import Batch, count
 from robobid.arena.balance.design import games_of_a_deal
 from robobid.arena.balance.figures import Figures, figures_of
 from robobid.arena.balance.kind import Kind, balance_of
 from robobid.arena.blocks import BLOCKS, Sums
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.executors import Workforce
 
 BATCH: Final = BLOCKS
 """Deals of one kind of table that are played in one go: one for each block."""
-
-Progress = Callable[[int], None]
-"""Called with the number of games that have just been finished."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +62,7 @@ class Plan:
 
 
 def measure(
-    plan: Plan, force: Workforce, kept: Kept, progress: Progress | None = None
+    plan: Plan, force: Workforce, kept: Kept, progress: Progress = quietly
 ) -> dict[Kind, Figures]:
     """Play all deals, and say what they tell; goes on with what was kept.
 
@@ -81,20 +76,14 @@ def measure(
 
 
 def _sums(
-    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress | None
+    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress
 ) -> Sums:
     games = games_of_a_deal(kind.players)
-    done = int(kept.arrays.get(f"{kind} done", np.array(0)))
-    if progress is not None:
-        progress(games * min(done, plan.whole_deals))
+    done = kept.done(str(kind))
+    progress(games * min(done, plan.whole_deals))
     for found in force.results(count, _batches(plan, kind, done)):
-        before = kept.arrays.get(f"{kind} sums")
-        kept.arrays[f"{kind} sums"] = found if before is None else before + found
-        done += BATCH
-        kept.arrays[f"{kind} done"] = np.array(done)
-        kept.save_now_and_then()
-        if progress is not None:
-            progress(games * BATCH)
+        kept.add(str(kind), {f"{kind} sums": found}, BATCH)
+        progress(games * BATCH)
     return kept.arrays[f"{kind} sums"]
 
 

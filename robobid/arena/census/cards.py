@@ -7,7 +7,7 @@ adds to the chance to win beyond what the same power would have brought elsewher
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import inf, sqrt
 from typing import Any, Final, NamedTuple
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.executors import Workforce
 from robobid.arena.intervals import Z, wilson
 from robobid.arena.lab.fzzzt import LAB
@@ -29,7 +29,6 @@ from robobid.fzzzt.game import FZZZT
 from robobid.games import load
 
 Counts = NDArray[np.int64]
-Progress = Callable[[int], None]
 LEVEL: Final = "mechanic"
 """Whose games are counted if nothing is said: the strongest that the twin plays."""
 BATCH: Final = 500
@@ -83,10 +82,6 @@ class Count(NamedTuple):
     """The parts of a win by seat, clockwise from the first Chief, and their squares."""
     games: Counts
     """Of games, their points, the squares of these, and the power of all bids won."""
-
-    def __add__(self, other: object) -> Count:
-        assert isinstance(other, Count)
-        return Count(*(mine + more for mine, more in zip(self, other, strict=True)))
 
 
 class Plan(NamedTuple):
@@ -184,7 +179,7 @@ def counted(sheet: Sheet, cards: int) -> Count:
 
 
 def take(
-    plan: Plan, force: Workforce, kept: Kept, progress: Progress | None = None
+    plan: Plan, force: Workforce, kept: Kept, progress: Progress = quietly
 ) -> dict[Kind, Count]:
     """Play so many games of every kind; goes on with what was kept.
 
@@ -200,29 +195,15 @@ def take(
 
 
 def _take(
-    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress | None
+    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress
 ) -> Count:
-    done, total = _kept(kind, kept)
-    if progress is not None:
-        progress(min(done, plan.games))
-    for counted_ in force.results(count, batches(plan, kind, done)):
-        total = counted_ if total is None else total + counted_
-        done += plan.batch
-        for name, values in total._asdict().items():
-            kept.arrays[f"{kind} {name}"] = values
-        kept.arrays[f"{kind} done"] = np.array(done)
-        kept.save_now_and_then()
-        if progress is not None:
-            progress(plan.batch)
-    assert total is not None
-    return total
-
-
-def _kept(kind: Kind, kept: Kept) -> tuple[int, Count | None]:
-    if f"{kind} done" not in kept.arrays:
-        return 0, None
-    arrays = [kept.arrays[f"{kind} {name}"] for name in Count._fields]
-    return int(kept.arrays[f"{kind} done"]), Count(*arrays)
+    done = kept.done(str(kind))
+    progress(min(done, plan.games))
+    for found in force.results(count, batches(plan, kind, done)):
+        named = {f"{kind} {name}": sums for name, sums in found._asdict().items()}
+        kept.add(str(kind), named, plan.batch)
+        progress(plan.batch)
+    return Count(*(kept.arrays[f"{kind} {name}"] for name in Count._fields))
 
 
 def batches(plan: Plan, kind: Kind, done: int) -> Iterator[Batch]:

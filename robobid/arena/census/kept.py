@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import zlib
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -12,11 +14,19 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.core.errors import Unsupported
+from robobid.core.errors import Unsupported, bad_file
 
 _SAVE_EVERY: Final = 20.0
 """Seconds."""
 _ASKED: Final = "asked"
+_BAD_ZIP: Final = (BadZipFile, zlib.error)
+
+Progress = Callable[[int], None]
+"""Called with the number of games that have just been finished."""
+
+
+def quietly(games: int) -> None:
+    """Nobody watches."""
 
 
 class Kept:
@@ -35,7 +45,7 @@ class Kept:
             with np.load(path, allow_pickle=False) as kept:
                 asked = json.loads(str(kept[_ASKED]))
                 self.arrays = {name: kept[name] for name in kept if name != _ASKED}
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        except (OSError, EOFError, ValueError, KeyError, *_BAD_ZIP) as error:
             raise Unsupported(
                 "bad_census",
                 f"cannot go on from {path}: it is no census's file",
@@ -48,15 +58,31 @@ class Kept:
                 file=str(path),
             )
 
+    def done(self, name: str) -> int:
+        """How many games were counted under a name."""
+        return int(self.arrays.get(f"{name} done", np.array(0)))
+
+    def add(self, name: str, counted: Mapping[str, NDArray[Any]], games: int) -> None:
+        """Add what so many more games gave to the sums of a name.
+
+        All of it or nothing: somebody may stop the census at any moment.
+        """
+        sums = {part: self.arrays.get(part, 0) + each for part, each in counted.items()}
+        self.arrays |= sums | {f"{name} done": np.array(self.done(name) + games)}
+        self.save_now_and_then()
+
     def save(self) -> None:
         """Keep everything: the whole of it, or what was kept before."""
         if self.path is None:
             return
         new = self.path.with_name(self.path.name + ".new")
         arrays: dict[str, Any] = {_ASKED: np.array(json.dumps(self.asked))}
-        with new.open("wb") as file:
-            np.savez_compressed(file, **(arrays | self.arrays))
-        os.replace(new, self.path)
+        try:
+            with new.open("wb") as file:
+                np.savez_compressed(file, **(arrays | self.arrays))
+            os.replace(new, self.path)
+        except OSError as error:
+            raise bad_file(self.path, error) from error
         self._saved = monotonic()
 
     def save_now_and_then(self) -> None:

@@ -8,7 +8,7 @@ is said to be undecided.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import count, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from robobid.arena.census.cells import Cell
 from robobid.arena.census.counting import WIN, Counts, shares
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.executors import Workforce
 from robobid.arena.intervals import Interval
 from robobid.arena.sequential import Evidence, Verdict
@@ -31,8 +31,6 @@ PRIZES: Final = 10
 """So many places are raced for."""
 _MARGIN: Final = 0.005
 """Robots whose chances differ by less are called equal."""
-
-Progress = Callable[[int], None]
 
 
 class Deals(NamedTuple):
@@ -92,7 +90,7 @@ def race(
     kept: Kept,
     *,
     worst: bool = False,
-    progress: Progress | None = None,
+    progress: Progress = quietly,
 ) -> Race:
     """Race for the first places, or for the last ones; goes on with what was kept."""
     sign, name = (-1, "worst") if worst else (1, "best")
@@ -103,8 +101,7 @@ def race(
         won = _leg(f"{name} {leg}", track, leg, running, force, kept)
         for at, number in enumerate(running):
             results[number] = np.append(results[number], sign * won[at])
-        if progress is not None:
-            progress(size)
+        progress(size)
         running.sort(key=lambda number: -int(results[number].astype(int).sum()))
         dropped = sorted({*robots} - {*running}, key=lambda n: -results[n].mean())
         steps = _compared([*running, *dropped[:1]], results, len(robots))

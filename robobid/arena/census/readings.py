@@ -9,8 +9,8 @@ import numpy as np
 
 from robobid.arena.census.cells import Cell
 from robobid.arena.census.counting import WIN, Counts, shares
-from robobid.arena.census.kept import Kept
-from robobid.arena.census.sample import BATCH, Progress
+from robobid.arena.census.kept import Kept, Progress, quietly
+from robobid.arena.census.sample import BATCH
 from robobid.arena.executors import Workforce
 from robobid.arena.intervals import Interval, Z
 from robobid.fast.powergrid import play
@@ -54,7 +54,7 @@ def compare(
     seed: int,
     force: Workforce,
     kept: Kept,
-    progress: Progress | None = None,
+    progress: Progress = quietly,
 ) -> list[Change]:
     """Play so many deals for each reading; goes on with what was kept."""
     changes = []
@@ -69,8 +69,7 @@ def compare(
         kept.arrays[name] = sums
         if pairs:
             kept.save()
-        if progress is not None:
-            progress(done + len(pairs) * BATCH)
+        progress(done + len(pairs) * BATCH)
         changes.append(_change(reading, sums))
     return changes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -12,15 +12,12 @@ from numpy.typing import NDArray
 
 from robobid.arena.census.cells import Cell, cells
 from robobid.arena.census.counting import Batch, Count, Counts, count
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.executors import Workforce
 from robobid.powergrid.robots.every import ROBOTS
 
 BATCH: Final = 500
 """Games of one kind of table that are played in one go, wherever that is."""
-
-Progress = Callable[[int], None]
-"""Called with the number of games that have just been finished."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +124,7 @@ def take(
     games: int,
     force: Workforce,
     kept: Kept,
-    progress: Progress | None = None,
+    progress: Progress = quietly,
 ) -> Sample:
     """Play until there are so many games; goes on with what was kept.
 
@@ -136,14 +133,12 @@ def take(
     The same seed gives the same sample, whoever plays and however often it is stopped.
     """
     sample = Sample.of_kept(asked, kept)
-    if progress is not None:
-        progress(sample.played)
+    progress(sample.played)
     numbers = range(sample.batches, batches_of(asked, games))
     try:
         for counted in force.results(count, map(asked.batch, numbers)):
             sample.add(counted)
-            if progress is not None:
-                progress(BATCH)
+            progress(BATCH)
             kept.arrays |= sample.arrays()
             kept.save_now_and_then()
     finally:

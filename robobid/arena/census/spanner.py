@@ -7,14 +7,13 @@ place from the spanner and every starting hand meet equally often, with the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from robobid.arena.blocks import Jackknifed, Sums, by_block, jackknifed
-from robobid.arena.census.cards import Kind, Plan, is_fast
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.cards import Batch, Kind, Plan, batches, is_fast
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.executors import Workforce
 from robobid.arena.lab.fzzzt.twin import player_of
 from robobid.arena.lab.quantities import SHARED, win_parts
@@ -22,17 +21,6 @@ from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.spanner import Moved, move_spanner
 
 MOST_ROUNDS: Final = 8
-Progress = Callable[[int], None]
-
-
-class Batch(NamedTuple):
-    """Some games of a kind, known by their numbers."""
-
-    kind: Kind
-    level: str
-    seed: int
-    first: int
-    games: int
 
 
 class Worths(NamedTuple):
@@ -72,7 +60,7 @@ def counted(moved: Moved) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
 
 
 def take(
-    plan: Plan, force: Workforce, kept: Kept, progress: Progress | None = None
+    plan: Plan, force: Workforce, kept: Kept, progress: Progress = quietly
 ) -> dict[Kind, Worths]:
     """Play so many games of every kind without peripherals; goes on with what was kept.
 
@@ -92,26 +80,15 @@ def take(
 
 
 def _take(
-    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress | None
+    plan: Plan, kind: Kind, force: Workforce, kept: Kept, progress: Progress
 ) -> Sums:
     name = f"{kind} spanner"
-    done = int(kept.arrays.get(f"{name} done", np.array(0)))
-    if progress is not None:
-        progress(min(done, plan.games))
-    for found in force.results(count, _batches(plan, kind, done)):
-        before = kept.arrays.get(name)
-        kept.arrays[name] = found if before is None else before + found
-        done += plan.batch
-        kept.arrays[f"{name} done"] = np.array(done)
-        kept.save_now_and_then()
-        if progress is not None:
-            progress(plan.batch)
+    done = kept.done(name)
+    progress(min(done, plan.games))
+    for found in force.results(count, batches(plan, kind, done)):
+        kept.add(name, {name: found}, plan.batch)
+        progress(plan.batch)
     return kept.arrays[name]
-
-
-def _batches(plan: Plan, kind: Kind, done: int) -> Iterator[Batch]:
-    for first in range(done, max(plan.games, plan.batch), plan.batch):
-        yield Batch(kind, plan.level, plan.seed, first, plan.batch)
 
 
 def worths(sums: Sums, seats: int) -> Worths:

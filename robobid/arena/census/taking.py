@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from robobid.arena.census.cells import RIVALS as ALL_RIVALS
 from robobid.arena.census.effects import Effect, of_pairs, of_pieces
-from robobid.arena.census.kept import Kept
+from robobid.arena.census.kept import Kept, Progress, quietly
 from robobid.arena.census.model import Check, Floats, check, fit
 from robobid.arena.census.race import Race, Track, race
 from robobid.arena.census.rating import Ratings, rate
@@ -85,11 +85,8 @@ class Census(NamedTuple):
         return spread
 
 
-Progress = Callable[[int], None]
-
-
 def take_census(
-    plan: Plan, force: Workforce, path: Path | None, progress: Progress | None = None
+    plan: Plan, force: Workforce, path: Path | None, progress: Progress = quietly
 ) -> Census:
     """Take a census; goes on with what the file has."""
     asked = Asked(plan.maps, plan.seed)

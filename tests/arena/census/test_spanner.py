@@ -7,11 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from robobid.arena.census.cards import Kind, Plan
+from robobid.arena.census.cards import Batch, Kind, Plan
 from robobid.arena.census.kept import Kept
 from robobid.arena.census.spanner import (
     MOST_ROUNDS,
-    Batch,
     count,
     counted,
     take,
