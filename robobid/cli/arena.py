@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
     add_fast,
+    add_file,
     add_game,
     add_json,
     add_language,
@@ -87,15 +87,8 @@ def _add_field(game: argparse.ArgumentParser, contest: Sequence[str]) -> None:
 
 def _add_outcome(word: argparse.ArgumentParser) -> None:
     """Where the results go."""
-    word.add_argument(
-        "--results",
-        type=Path,
-        metavar=meta("FILE"),
-        help=say("cli.arena.results"),
-    )
-    word.add_argument(
-        "--report", type=Path, metavar=meta("FILE"), help=say("cli.arena.report")
-    )
+    add_file(word, "--results", "cli.arena.results")
+    add_file(word, "--report", "cli.arena.report")
     add_logs(word)
     add_workers(word)
     add_json(word)

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from robobid.cli.options import (
-    add_game,
-    add_json,
-    add_language,
-    add_seed,
-    add_workers,
-    count,
-    set_run,
-)
+from robobid.cli.options import add_account, add_game, count, set_run
 from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards
 
@@ -58,13 +49,5 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         metavar="D",
         help=say("cli.balance.deals", default=str(_DEALS)),
     )
-    add_seed(game)
-    for option, key in (
-        ("--results", "cli.census.results"),
-        ("--report", "cli.arena.report"),
-    ):
-        game.add_argument(option, type=Path, metavar=meta("FILE"), help=say(key))
-    add_workers(game)
-    add_json(game)
-    add_language(game)
+    add_account(game)
     set_run(game, "robobid.terminal.balance", "balance", game=card.name)

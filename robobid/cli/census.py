@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from robobid.bots import bot_names, usual_bot
 from robobid.cli.options import (
+    add_account,
+    add_file,
     add_game,
-    add_json,
-    add_language,
-    add_seed,
-    add_workers,
     count,
     count_from_zero,
     set_run,
@@ -39,20 +36,8 @@ def add_census(games: Words) -> None:
 
 def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     _OPTIONS[card.census_of](game, card)
-    add_seed(game)
-    for option, key in (
-        ("--results", "cli.census.results"),
-        ("--report", "cli.arena.report"),
-    ):
-        _add_file(game, option, key)
-    add_workers(game)
-    add_json(game)
-    add_language(game)
+    add_account(game)
     set_run(game, *card.census.split(":"))
-
-
-def _add_file(game: argparse.ArgumentParser, option: str, key: str) -> None:
-    game.add_argument(option, type=Path, metavar=meta("FILE"), help=say(key))
 
 
 def _of_robots(game: argparse.ArgumentParser, card: Card) -> None:
@@ -77,7 +62,7 @@ def _of_robots(game: argparse.ArgumentParser, card: Card) -> None:
         metavar="D",
         help=say("cli.census.deals", default=str(_DEALS)),
     )
-    _add_file(game, "--ratings", "cli.census.ratings")
+    add_file(game, "--ratings", "cli.census.ratings")
 
 
 def _of_cards(game: argparse.ArgumentParser, card: Card) -> None:
@@ -117,7 +102,7 @@ def _of_cards(game: argparse.ArgumentParser, card: Card) -> None:
         metavar="G",
         help=say("cli.census.each", default=str(_EACH)),
     )
-    _add_file(game, "--worth", "cli.census.worth")
+    add_file(game, "--worth", "cli.census.worth")
 
 
 _OPTIONS: Final[dict[str, Callable[[argparse.ArgumentParser, Card], None]]] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
+    add_file,
     add_game,
     add_json,
     add_logs,
@@ -66,9 +67,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         action="store_true",
         help=say("cli.lab.fast", bots=", ".join(roster.by_twin)),
     )
-    game.add_argument(
-        "--report", type=Path, metavar=meta("FILE"), help=say("cli.arena.report")
-    )
+    add_file(game, "--report", "cli.arena.report")
     add_clock(game)
     add_logs(game)
     add_workers(game)

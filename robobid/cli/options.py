@@ -205,9 +205,24 @@ def add_json(word: argparse.ArgumentParser) -> None:
     word.add_argument("--json", action="store_true", help=say("cli.json"))
 
 
+def add_file(word: argparse.ArgumentParser, option: str, key: str) -> None:
+    """A file that is written, or gone on with."""
+    word.add_argument(option, type=Path, metavar=meta("FILE"), help=say(key))
+
+
+def add_account(word: argparse.ArgumentParser) -> None:
+    """Where a long account goes, who works on it, and how it is told."""
+    add_seed(word)
+    add_file(word, "--results", "cli.census.results")
+    add_file(word, "--report", "cli.arena.report")
+    add_workers(word)
+    add_json(word)
+    add_language(word)
+
+
 def add_deck_and_language(word: argparse.ArgumentParser) -> None:
     """Another deck of cards, and the language."""
-    word.add_argument("--deck", type=Path, metavar=meta("FILE"), help=say("cli.deck"))
+    add_file(word, "--deck", "cli.deck")
     add_language(word)
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
+    add_file,
     add_game,
     add_seats,
     add_setup,
     set_run,
 )
-from robobid.cli.speaking import meta, said_or, say, title
+from robobid.cli.speaking import said_or, say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -33,10 +33,5 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_seats(game, card, load(card.bots).at_home, people=True)
     add_setup(game, card)
     game.add_argument("--seed", type=int, metavar="S", help=say("cli.play.seed"))
-    game.add_argument(
-        "--record",
-        type=Path,
-        metavar=meta("FILE"),
-        help=say("cli.play.record"),
-    )
+    add_file(game, "--record", "cli.play.record")
     set_run(game, "robobid.terminal.play", "play", game=card.name)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     LateParser,
+    add_file,
     add_game,
     add_language,
     add_seed,
@@ -78,12 +79,8 @@ def _add_making(game: argparse.ArgumentParser, card: Card) -> None:
         "--theme", metavar=meta("NAMES"), help=say("cli.puzzles.make_theme")
     )
     add_seed(game)
-    game.add_argument(
-        "--results", type=Path, metavar=meta("FILE"), help=say("cli.puzzles.results")
-    )
-    game.add_argument(
-        "--out", type=Path, metavar=meta("FILE"), help=say("cli.puzzles.out")
-    )
+    add_file(game, "--results", "cli.puzzles.results")
+    add_file(game, "--out", "cli.puzzles.out")
     game.add_argument(
         "--most",
         type=count,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_game, add_language, set_run
+from robobid.cli.options import add_file, add_game, add_language, set_run
 from robobid.cli.speaking import meta, say, title
 from robobid.games import Card, cards, load
 
@@ -30,8 +29,6 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         help=say(f"cli.rules.{variant}"),
     )
     game.add_argument("--find", metavar=meta("WORDS"), help=say("cli.rules.find"))
-    game.add_argument(
-        "--html", type=Path, metavar=meta("FILE"), help=say("cli.rules.html")
-    )
+    add_file(game, "--html", "cli.rules.html")
     add_language(game)
     set_run(game, "robobid.terminal.rulebook", "rules", game=card.name)

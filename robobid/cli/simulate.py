@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from robobid.cli.options import (
     add_clock,
     add_fast,
+    add_file,
     add_game,
     add_json,
     add_logs,
@@ -19,7 +19,7 @@ from robobid.cli.options import (
     count,
     set_run,
 )
-from robobid.cli.speaking import meta, say, title
+from robobid.cli.speaking import say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -46,12 +46,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
     add_seed(game)
     add_clock(game)
     add_logs(game)
-    game.add_argument(
-        "--keep",
-        type=Path,
-        metavar=meta("FILE"),
-        help=say("cli.keep"),
-    )
+    add_file(game, "--keep", "cli.keep")
     add_workers(game)
     add_json(game)
     set_run(game, "robobid.terminal.simulate", "simulate", game=card.name)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.cli.options import add_game, add_language, count, count_from_zero, set_run
-from robobid.cli.speaking import meta, say, title
+from robobid.cli.options import (
+    add_file,
+    add_game,
+    add_language,
+    count,
+    count_from_zero,
+    set_run,
+)
+from robobid.cli.speaking import say, title
 from robobid.games import Card, cards, load
 
 if TYPE_CHECKING:
@@ -42,17 +48,7 @@ def _add_game(game: argparse.ArgumentParser, card: Card) -> None:
         metavar="S",
         help=say("cli.train.seed", default=1),
     )
-    game.add_argument(
-        "--out",
-        type=Path,
-        metavar=meta("FILE"),
-        help=say("cli.train.out"),
-    )
-    game.add_argument(
-        "--checkpoint",
-        type=Path,
-        metavar=meta("FILE"),
-        help=say("cli.train.checkpoint"),
-    )
+    add_file(game, "--out", "cli.train.out")
+    add_file(game, "--checkpoint", "cli.train.checkpoint")
     add_language(game)
     set_run(game, "robobid.terminal.train", "train", game=card.name)

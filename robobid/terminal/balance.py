@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.arena.executors import workforce
 from robobid.arena.extras import check_fast
 from robobid.core.errors import Unsupported
 from robobid.games import game_named
 from robobid.locales import language, words
 from robobid.reports.plots import check_plots
-from robobid.terminal.accounts import show_account
+from robobid.terminal.accounts import check_files, counting, show_account
 from robobid.terminal.counts import check_counts
-from robobid.terminal.files import check_writable, write_text
-from robobid.terminal.progress import progress_bar
-from robobid.terminal.stopped import tell_stopped
+from robobid.terminal.files import write_text
 
 if TYPE_CHECKING:
     from robobid.arena.balance.kind import Balance
@@ -49,8 +46,7 @@ def balance(
     from robobid.reports.balance.page import report_page
 
     say = words(language(lang))
-    for file in filter(None, (results, report)):
-        check_writable(file)
+    check_files(results, report)
     if report is not None:
         check_plots()
     known = balance_of(game)
@@ -61,14 +57,9 @@ def balance(
     check_counts(counts, [n for box in chosen for n in known.player_counts(box)])
     plan = Plan(game, chosen, counts, levels, seed, deals)
     kept = Kept(results, plan.asked)
-    work = len(plan.kinds) * -(-deals // BATCH)
-    try:
-        with progress_bar(say, plan.games) as bar, workforce(jobs, on, work) as force:
-            found = measure(plan, force, kept, bar)
-    except KeyboardInterrupt:
-        key = "stopped.census" if results else "stopped.nothing"
-        tell_stopped(say, key, 1, plan.games, file=results)
-        raise
+    workers = jobs, on, len(plan.kinds) * -(-deals // BATCH)
+    with counting(say, plan.games, workers, results) as (force, bar):
+        found = measure(plan, force, kept, bar)
     account = BalanceAccount(plan, found, command_of(plan), say)
     if report is not None:
         write_text(report, report_page(account))

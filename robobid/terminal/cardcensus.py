@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from robobid.arena.executors import workforce
 from robobid.arena.extras import check_fast
 from robobid.fzzzt.editions import EDITIONS, edition_named
 from robobid.locales import language, words
 from robobid.reports.page import Section, page, quotation
 from robobid.reports.sheets import section_of
-from robobid.terminal.accounts import show_account
+from robobid.terminal.accounts import check_files, counting, show_account
 from robobid.terminal.counts import check_counts
-from robobid.terminal.files import check_writable, write_text
-from robobid.terminal.progress import progress_bar
-from robobid.terminal.stopped import tell_stopped
+from robobid.terminal.files import write_text
 
 if TYPE_CHECKING:
     from robobid.arena.census.cards import Plan
@@ -51,26 +48,18 @@ def census_fzzzt(
 
     say = words(language(lang))
     chosen = tuple(edition_named(name).name for name in edition or EDITIONS)
-    for file in filter(None, (results, worth, report)):
-        check_writable(file)
+    check_files(results, worth, report)
     counts = tuple(sorted({*(players or ())}))
     check_counts(counts, [n for name in chosen for n in EDITIONS[name].player_counts])
     plan = Wanted(chosen, level, seed, games, counts, not no_peripherals)
     moved = sum(not kind.peripheral for kind in plan.kinds) if is_fast(level) else 0
     work = games * (len(plan.kinds) + moved)
     asked: dict[str, Any] = {"editions": chosen, "level": level, "seed": seed}
-    try:
-        with (
-            progress_bar(say, work) as bar,
-            workforce(jobs, on, -(-games // plan.batch)) as force,
-        ):
-            kept = Kept(results, asked)
-            found = take(plan, force, kept, bar)
-            worths = take_spanner(plan, force, kept, bar)
-    except KeyboardInterrupt:
-        key = "stopped.census" if results else "stopped.nothing"
-        tell_stopped(say, key, 1, work, file=results)
-        raise
+    kept = Kept(results, asked)
+    workers = jobs, on, -(-games // plan.batch)
+    with counting(say, work, workers, results) as (force, bar):
+        found = take(plan, force, kept, bar)
+        worths = take_spanner(plan, force, kept, bar)
     command = command_of(plan)
     account = CardAccount(plan, found, worths, command, say)
     if worth is not None:

@@ -6,16 +6,13 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from robobid.arena.executors import workforce
 from robobid.arena.extras import check_fast
 from robobid.locales import language, words
 from robobid.powergrid.mapfile import standard_map
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.reports.plots import check_plots
-from robobid.terminal.accounts import show_account
-from robobid.terminal.files import check_writable, write_text
-from robobid.terminal.progress import progress_bar
-from robobid.terminal.stopped import tell_stopped
+from robobid.terminal.accounts import check_files, counting, show_account
+from robobid.terminal.files import write_text
 
 if TYPE_CHECKING:
     from robobid.arena.census.taking import Plan
@@ -46,19 +43,13 @@ def census_powergrid(
 
     say = words(language(lang))
     maps = tuple(standard_map(name).id for name in map or MAP_NAMES)
-    for file in filter(None, (results, ratings, report)):
-        check_writable(file)
+    check_files(results, ratings, report)
     if report is not None:
         check_plots()
     plan = Wanted(maps, seed, games, deals)
-    work = -(-games // BATCH)
-    try:
-        with progress_bar(say, plan.work) as bar, workforce(jobs, on, work) as force:
-            census = take_census(plan, force, results, bar)
-    except KeyboardInterrupt:
-        key = "stopped.census" if results else "stopped.nothing"
-        tell_stopped(say, key, 1, games, file=results)
-        raise
+    workers = jobs, on, -(-games // BATCH)
+    with counting(say, plan.work, workers, results) as (force, bar):
+        census = take_census(plan, force, results, bar)
     command = command_of(plan)
     account = Account(census, command, say)
     if ratings is not None:
