@@ -29,7 +29,10 @@ def seed_for(view: View, seed: int | str) -> int:
 
 
 def box_of(view: View) -> Box:
-    """The box that a view's game is played with; those used last are kept."""
+    """The box that a view's game is played with; those made last are kept.
+
+    Looked for one by one: a hash of a whole deck would take longer.
+    """
     players = len(view.players)
     wanted = Box(view.edition, players, view.deck, view.chosen_peripherals)
     if wanted in _boxes:
