@@ -15,8 +15,8 @@ from robobid.fast.fzzzt import (
     seeded_luck,
     to_table,
 )
+from robobid.fast.fzzzt.desk import new_desk
 from robobid.fast.fzzzt.leading import play_led, who_leads
-from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.sets import WORDS
 from robobid.fast.jit import entry
 from robobid.fast.powergrid import Box as PowerGridBox

@@ -17,6 +17,7 @@ from robobid.fast.choices import (
 )
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.desk import new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
@@ -33,7 +34,6 @@ from robobid.fast.fzzzt.numbers import (
     write_mask,
 )
 from robobid.fast.fzzzt.observation import observation_size, write_observation
-from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.sketch import SKETCHED, is_chosen_in_secret, new_sketches
 from robobid.fast.fzzzt.table import OFTEN_USED, OVER, TABLE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.building import wait_for_builders
-from robobid.fast.fzzzt.scoring import Desk, score_seats
+from robobid.fast.fzzzt.desk import Desk
+from robobid.fast.fzzzt.scoring import score_seats
 from robobid.fast.fzzzt.table import LAYOUT, NO_PERIPHERAL, OVER, AnyTable, deck_size
 from robobid.fast.jit import small_part
 

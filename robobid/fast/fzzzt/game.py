@@ -8,8 +8,8 @@ import numpy as np
 
 from robobid.fast.fzzzt import auction, building, preparation, setup
 from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.ending import begin_ending, finish_game, is_last_round
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import WORDS, is_empty, is_part, next_card, size
 from robobid.fast.fzzzt.table import (
     BIDDING,

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
 from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
@@ -30,7 +31,7 @@ from robobid.fast.fzzzt.preparation import (
     deal_what_is_certain,
     turn_card,
 )
-from robobid.fast.fzzzt.scoring import Desk, best_bonus, new_desk, points_with
+from robobid.fast.fzzzt.scoring import points_with
 from robobid.fast.fzzzt.sets import WORDS, Cards, copy_all, next_card, put_all
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import (
@@ -41,7 +42,9 @@ from robobid.fast.fzzzt.table import (
     empty_tables,
     first_seat,
 )
+from robobid.fast.fzzzt.widgets import best_bonus
 from robobid.fast.jit import entry, part, small_part, whole
+from robobid.fast.leading import winners
 from robobid.fast.luck import Luck, mixed, new_luck, seed_game, seed_word
 
 _PILES: Final = 1 << 20
@@ -176,7 +179,7 @@ def watch(
         if is_over:
             leaders[noted] = who_leads(box, table, desk, room)
             noted += 1
-    leaders[noted - 1] = winners(box, table)
+    leaders[noted - 1] = winners(box.players, table.place)
     return answered
 
 
@@ -223,13 +226,4 @@ def who_leads(box: AnyBox, table: AnyTable, desk: Desk, room: Cards) -> int:
         seats = 0 if points > most else seats
         most = max(most, points)
         seats |= whole(points == most) << seat
-    return seats
-
-
-@small_part
-def winners(box: AnyBox, table: AnyTable) -> int:
-    """A bit for each seat that has won."""
-    seats = 0
-    for seat in range(box.players):
-        seats |= whole(table.place[seat] == 1) << seat
     return seats

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from robobid.fast.chunks import played_on
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
@@ -28,7 +29,6 @@ from robobid.fast.fzzzt.notes import (
     room_for_notes,
 )
 from robobid.fast.fzzzt.players import RANDOM, LineUp, choose, line_ups
-from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import OVER, AnyTable, empty_tables
 from robobid.fast.jit import entry, small_part

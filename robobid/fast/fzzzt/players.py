@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import pick_choice
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import small_part
 from robobid.fast.judgement import APPRENTICE, Judgement

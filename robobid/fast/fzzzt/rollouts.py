@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from robobid.fast.chunks import played_on
 from robobid.fast.forcing import check_forced, rows_of
 from robobid.fast.fzzzt.box import Box
+from robobid.fast.fzzzt.desk import new_desk
 from robobid.fast.fzzzt.game import ACTION, carry_out, is_option, to_next_decision
 from robobid.fast.fzzzt.imagine import imagine
 from robobid.fast.fzzzt.mechanic.sheet import new_sheet
 from robobid.fast.fzzzt.notes import AUCTION
 from robobid.fast.fzzzt.play import finish
 from robobid.fast.fzzzt.players import LineUp, line_ups
-from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.table import empty_tables
 from robobid.fast.jit import entry
 from robobid.fast.luck import new_luck, seed_game

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
@@ -25,7 +26,6 @@ from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.notes import AUCTION
 from robobid.fast.fzzzt.play import finish
 from robobid.fast.fzzzt.players import LineUp, choose, line_ups
-from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.sets import is_part
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import BIDDING, OVER, AnyTable, empty_tables

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from robobid.core.errors import Illegal
 from robobid.fast.fzzzt.box import Box
 from robobid.fast.fzzzt.chance import pick
+from robobid.fast.fzzzt.desk import new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     carry_out,
@@ -21,7 +22,6 @@ from robobid.fast.fzzzt.game import (
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import forget, new_sheet
 from robobid.fast.fzzzt.players import line_ups
-from robobid.fast.fzzzt.scoring import new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import OVER, empty_tables
 from robobid.fast.jit import entry

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.jit import entry, part, small_part, whole
+from robobid.fast.leading import winners
 from robobid.fast.luck import mixed, new_luck, seed_game, seed_word
 from robobid.fast.powergrid.actions import (
     ACTION,
@@ -133,7 +134,7 @@ def watch(
         note_order(box, table, notes)
         choose_next(box, lands, table, choice, players, luck, sheet, order, action)
         carry_out(box, lands, table, choice, action)
-    note_leaders(notes, ended, winners(box, table))
+    note_leaders(notes, ended, winners(box.players, table.place))
     notes.round = table.round
     for seat in range(box.players):
         notes.place[seat] = table.place[seat]
@@ -154,13 +155,4 @@ def who_leads(box: AnyBox, table: AnyTable) -> int:
         seats = 0 if has > most else seats
         most = max(most, has)
         seats |= whole(has == most) << seat
-    return seats
-
-
-@small_part
-def winners(box: AnyBox, table: AnyTable) -> int:
-    """A bit for each seat that has won."""
-    seats = 0
-    for seat in range(box.players):
-        seats |= whole(table.place[seat] == 1) << seat
     return seats

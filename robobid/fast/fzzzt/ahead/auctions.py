@@ -17,9 +17,9 @@ from robobid.fast.fzzzt.ahead.outlook import Outlook, judge_all
 from robobid.fast.fzzzt.ahead.rounds import auctions_are_over, take_turn
 from robobid.fast.fzzzt.auction import lay_bid
 from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.game import AnyAction, to_next_decision
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import Cards, clear, put_all
 from robobid.fast.fzzzt.table import BIDDING, OVER, AnyTable
 from robobid.fast.jit import part, small_part, whole

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.auction import bid_power
 from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.mechanic.sheet import BIDS, Sheet
 from robobid.fast.fzzzt.mechanic.thinking import (
     chance_to_win,
@@ -29,7 +30,6 @@ from robobid.fast.fzzzt.mechanic.thinking import (
     worth_of,
 )
 from robobid.fast.fzzzt.players import JUDGEMENT
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import Cards, copy_all, is_empty, size
 from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import part, small_part, whole

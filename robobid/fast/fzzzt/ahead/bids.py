@@ -19,10 +19,10 @@ from robobid.fast.fzzzt.ahead.outlook import Outlook, judge
 from robobid.fast.fzzzt.ahead.rounds import take_turn
 from robobid.fast.fzzzt.auction import lay_bid
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import ACTION, AnyAction
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.mechanic.thinking import rounds_to_come
-from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.sets import WORDS, holds
 from robobid.fast.fzzzt.table import AnyTable, empty_tables
 from robobid.fast.jit import entry, part, small_part, whole

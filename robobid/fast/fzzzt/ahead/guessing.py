@@ -13,10 +13,10 @@ from typing import Any, Final
 from robobid.fast.fzzzt.ahead.bidders import bid_as
 from robobid.fast.fzzzt.box import AnyBox
 from robobid.fast.fzzzt.chance import any_card
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.imagine import imagine_hand
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import (
     clear,
     copy_all,

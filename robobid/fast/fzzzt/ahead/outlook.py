@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.ahead.prospects import PROSPECTS, SCORE, write_prospects
 from robobid.fast.fzzzt.box import SEATS, AnyBox
-from robobid.fast.fzzzt.scoring import Desk
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.table import OVER, AnyTable
 from robobid.fast.jit import part
 

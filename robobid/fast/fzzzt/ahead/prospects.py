@@ -11,15 +11,11 @@ import numpy as np
 
 from robobid.fast.fzzzt.auction import bid_power
 from robobid.fast.fzzzt.box import AnyBox
-from robobid.fast.fzzzt.scoring import (
-    Desk,
-    best_of_choices,
-    count_supply,
-    is_built_by,
-    list_choices,
-)
+from robobid.fast.fzzzt.desk import Desk
+from robobid.fast.fzzzt.scoring import is_built_by
 from robobid.fast.fzzzt.sets import WORDS, Cards, next_card, shared, size
 from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.fzzzt.widgets import best_of_choices, count_supply, list_choices
 from robobid.fast.jit import part, small_part
 
 SYMBOLS: Final = 4

@@ -13,6 +13,7 @@ from robobid.fast.fzzzt.ahead.outlook import NUMBERS
 from robobid.fast.fzzzt.ahead.prospects import write_prospects
 from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.chance import let_luck_decide
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import (
     ACTION,
     CHANCE,
@@ -23,7 +24,6 @@ from robobid.fast.fzzzt.game import (
 )
 from robobid.fast.fzzzt.mechanic.choice import choose_as_mechanic
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
-from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import (
     BIDDING,

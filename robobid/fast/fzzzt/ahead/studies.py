@@ -28,10 +28,10 @@ from robobid.fast.fzzzt.ahead.guessing import guess_table
 from robobid.fast.fzzzt.ahead.outlook import Outlook
 from robobid.fast.fzzzt.ahead.rounds import NEVER, take_turn
 from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
+from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import ACTION, AnyAction, seat_to_act, to_next_decision
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
 from robobid.fast.fzzzt.mechanic.thinking import rounds_to_come
-from robobid.fast.fzzzt.scoring import Desk, new_desk
 from robobid.fast.fzzzt.sets import WORDS, copy_all, size
 from robobid.fast.fzzzt.setup import lay_table
 from robobid.fast.fzzzt.table import BIDDING, OVER, AnyTable, empty_tables

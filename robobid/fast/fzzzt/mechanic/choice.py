@@ -6,10 +6,10 @@ from typing import Any
 
 from robobid.fast.fzzzt.auction import cards_to_pay
 from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.game import AnyAction
 from robobid.fast.fzzzt.mechanic.sheet import Sheet
 from robobid.fast.fzzzt.mechanic.thinking import choose_bid, choose_step
-from robobid.fast.fzzzt.scoring import Desk
 from robobid.fast.fzzzt.sets import clear, next_card, put
 from robobid.fast.fzzzt.table import BIDDING, PAYING, AnyTable
 from robobid.fast.jit import small_part

@@ -5,19 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from robobid.fast.fzzzt.box import AnyBox
-from robobid.fast.fzzzt.scoring import (
-    SETS,
-    Desk,
-    add_helping,
+from robobid.fast.fzzzt.desk import SETS, Desk
+from robobid.fast.fzzzt.layouts import add_helping, count_helping
+from robobid.fast.fzzzt.sets import WORDS, Cards
+from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.fzzzt.widgets import (
     best_bonus,
     best_of_choices,
-    count_helping,
     count_of,
     is_missing,
     need_beside_fixed,
 )
-from robobid.fast.fzzzt.sets import WORDS, Cards
-from robobid.fast.fzzzt.table import AnyTable
 from robobid.fast.jit import part, small_part
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.box import CARDS, SEATS, AnyBox
-from robobid.fast.fzzzt.scoring import SETS
+from robobid.fast.fzzzt.desk import SETS
 from robobid.fast.fzzzt.sets import MOST_CARDS, WORDS
 from robobid.fast.jit import small_part
 from robobid.fast.plain.fzzzt.sheet import LEVELS, MECHANIC_PLACE
