@@ -8,11 +8,11 @@ same games. The share of wins has its 95 % interval (Wilson).
     python -m bench.trials planner bench.frozen:Planner2 --games 40
     python -m bench.trials planner wealth --about open --games 40
     python -m bench.trials rounds=7 planner --about open --games 20
-    python -m bench.trials kinds planner --games 60
+    python -m bench.trials planner alike --futures 60 --games 60
     python -m bench.trials judge=judge.json planner --players 4 --games 40
 
 A way is `planner` itself; the planner with something else: `wealth` as its judge, more
-or fewer `rounds` ahead, a `judge` from a file, rivals of several `kinds`; or a class.
+or fewer `rounds` ahead, a `judge` from a file, rivals all `alike`; or a class.
 `--about` lets both think about one kind of choice alone (open, bid, fuel, build, run)
 and otherwise play like `simple`.
 """
@@ -28,7 +28,6 @@ from robobid.arena.intervals import wilson
 from robobid.bots import is_robot, make_bot
 from robobid.bots.own import is_place
 from robobid.bots.powergrid import simple
-from robobid.bots.powergrid.kinds import persons
 from robobid.bots.powergrid.planner import PlannerPlayer
 from robobid.bots.powergrid.thinking import PLANNER, Thinking
 from robobid.core.decisions import Decision
@@ -87,8 +86,8 @@ def way_of(word: str) -> tuple[type[PlannerPlayer], Thinking | None]:
         case "judge":
             learned = json.loads(Path(value).read_text("utf-8"))
             return PlannerPlayer, PLANNER._replace(learned=learned)
-        case "kinds":
-            return PlannerPlayer, PLANNER._replace(kinds=persons())
+        case "alike":
+            return PlannerPlayer, PLANNER._replace(kinds=())
     raise SystemExit(f"{word}: no such way to think")
 
 
@@ -128,7 +127,7 @@ def report(trial: Trial, wins: float, games: int) -> str:
 def main() -> None:
     """Play a trial, and print a line every ten games and at the end."""
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("one", help="planner, wealth, rounds=N, judge=FILE, kinds, ...")
+    parser.add_argument("one", help="planner, wealth, rounds=N, judge=FILE, alike, ...")
     parser.add_argument("other", help="... or a class, as bench.frozen:Planner2")
     parser.add_argument("--about", help="kinds of choices, by commas (default: all)")
     parser.add_argument("--futures", type=int, default=FUTURES)

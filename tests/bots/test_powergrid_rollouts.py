@@ -116,7 +116,7 @@ def test_rivals_may_be_drawn_from_several_kinds_in_every_future() -> None:
     assert {row[seat] for row in drawn} == {"simple"}
     assert {kind for row in drawn for kind in row} == {"simple", *kinds}
     assert line_ups(view, seat, (), 1) == [["simple"] * 3]
-    mixed = Rollouts(view, seat, 1, PLANNER._replace(kinds=kinds))
+    mixed = Rollouts(view, seat, 1)
     alike = Rollouts(view, seat, 1, PLANNER._replace(kinds=()))
     futures = range(40)
     found = mixed.chances(possible, futures)

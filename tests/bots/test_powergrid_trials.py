@@ -23,6 +23,7 @@ def test_ways_to_think_have_words(tmp_path: Path) -> None:
 
     assert way_of("planner") == (PlannerPlayer, PLANNER)
     assert way_of("wealth") == (PlannerPlayer, PLANNER._replace(is_learned=False))
+    assert way_of("alike") == (PlannerPlayer, PLANNER._replace(kinds=()))
     assert way_of("rounds=7") == (PlannerPlayer, PLANNER._replace(rounds=7))
     assert way_of(f"judge={file}")[1] == PLANNER._replace(learned={"seats": {}})
     assert way_of("bench.frozen:Planner2") == (Planner2, None)
@@ -40,7 +41,7 @@ def test_whoever_thinks_about_one_kind_of_choice_is_simple_elsewhere() -> None:
 
 
 def test_a_trial_is_the_same_for_the_same_seed() -> None:
-    trial = Trial("kinds", "wealth", frozenset({"open"}), 24, players=3, robots=1)
+    trial = Trial("alike", "wealth", frozenset({"open"}), 24, players=3, robots=1)
 
     shares = [play_one(trial, 1, number) for number in range(2)]
 

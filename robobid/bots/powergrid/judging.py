@@ -42,7 +42,7 @@ class PowerGridJudge:
         futures: range,
         seed: int | str,
     ) -> NDArray[np.float64]:
-        """Some rounds are played on with `simple` in all seats."""
+        """Some rounds are played on as the planner imagines them."""
         rollouts = Rollouts(view, decision.seat, seed)
         tried = rollouts.chances([Plan(plan, "", {}) for plan in plans], futures)
         means = tried.reshape(len(plans), -1, PORTION).mean(2) / PARTS

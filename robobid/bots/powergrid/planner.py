@@ -29,8 +29,9 @@ SHOWN: Final = 3
 class PlannerPlayer:
     """It imagines the next rounds for each of its plans, and takes the best.
 
-    On its imagined tables robots do exactly what their pieces say, and persons,
-    itself among them, play like `simple`.
+    On its imagined tables robots do exactly what their pieces say. It plays on like
+    `simple` itself, and so does a rival, or by numbers that evolved from it: that is
+    drawn for each future.
     """
 
     thinking: Thinking = PLANNER

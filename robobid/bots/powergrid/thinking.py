@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from robobid.bots.powergrid.kinds import persons
 from robobid.fast.judgement import PowerGridJudgement
 
 
@@ -29,5 +30,8 @@ class Thinking(NamedTuple):
 
 
 PLANNER: Final = Thinking(
-    effort={2: 2600, 3: 2300, 4: 2000, 5: 1700, 6: 1400}, rounds=4, is_learned=True
+    effort={2: 2600, 3: 2300, 4: 2000, 5: 1700, 6: 1400},
+    rounds=4,
+    is_learned=True,
+    kinds=persons(),
 )
