@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return run(**arguments)
     except RobobidError as error:
-        print(f"robobid: {_explain(error, arguments.get('lang'))}", file=sys.stderr)
+        _complain(f"robobid: {_explain(error, arguments.get('lang'))}")
         return REFUSED
     except BrokenPipeError:
         # The reader has had enough; the interpreter must not try to flush again.
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         from robobid.cli.faults import tell_fault
 
-        print(f"robobid: {tell_fault(error, arguments.get('lang'))}", file=sys.stderr)
+        _complain(f"robobid: {tell_fault(error, arguments.get('lang'))}")
         return FAULTY
 
 
@@ -76,6 +76,12 @@ def _announce(lang: str | None) -> None:
     from robobid.locales import language, words
 
     announcing.words = words(language(lang))("cli.compiling", name="{name}")
+
+
+def _complain(words: str) -> None:
+    from robobid.terminal.complaining import complain
+
+    complain(words)
 
 
 def _explain(error: RobobidError, lang: str | None) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from robobid.locales import Say
+from robobid.terminal.complaining import complain
 
 
 def tell_stopped(
@@ -13,4 +13,4 @@ def tell_stopped(
 ) -> None:
     """Say on the error output how far the work came before Ctrl-C."""
     told = key if done else "stopped.nothing"
-    print(say(told, done=done, n=planned, file=file), file=sys.stderr)
+    complain(say(told, done=done, n=planned, file=file))
