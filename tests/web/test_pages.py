@@ -279,8 +279,9 @@ def test_the_browser_says_which_language(new_window: NewWindow) -> None:
 
 
 def test_the_first_page_is_light(window: Page) -> None:
-    """Under 200 KB compressed, everything included."""
-    window.reload(wait_until="networkidle")
+    """Under 200 KB compressed, everything included, with nothing fetched yet."""
+    expect(window.get_by_role("button", name="Play against 3 bots")).to_be_visible()
+    window.wait_for_load_state("networkidle")
 
     assert 0 < weight(window) < 200_000
 

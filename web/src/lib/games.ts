@@ -18,6 +18,8 @@ export interface GameCard {
   played: (words: Words, table: TableInfo) => string;
   /** Where the names of its editions or maps are among the words. */
   variants: string;
+  /** Is it dealt at the beginning who has which mark? */
+  dealsMarks?: boolean;
   /** The way in from the first page. */
   door: () => Promise<{ default: Component<{ game: GameInfo | undefined }> }>;
   table: (table: TableInfo) => Promise<Loaded>;
@@ -51,6 +53,7 @@ const CARDS: Record<string, GameCard> = {
     words: ["fzzzt"],
     played: (words, { tags }) => [words.say("fzzzt.title"), unmarked(tags["Deck"] ?? "")].filter(Boolean).join(" · "),
     variants: "fzzzt.edition",
+    dealsMarks: true,
     door: () => import("../pages/start/FzzztDoor.svelte"),
     table: (table) => page(import("../pages/table/FzzztTable.svelte"), deck(table)),
     replay: ({ facts }) => page(import("../pages/replay/FzzztReplay.svelte"), { deck: facts ?? undefined }),

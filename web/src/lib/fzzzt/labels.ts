@@ -6,7 +6,7 @@ export function cardTitle(words: Words, card: Card): string {
   const name = robotName(card.id);
   if (name) return name;
   if (card.kind === "mechanic")
-    return words.say("fzzzt.short.mechanic", { number: card.player ?? 0 });
+    return words.say("fzzzt.mechanic", { number: card.player ?? 0 });
   const kind = card.kind === "unit" ? (card.class ?? "unit") : card.kind;
   return words.say(`fzzzt.short.${kind}`);
 }
