@@ -19,7 +19,7 @@ const SHARED = {
   test: /[\\/](?:src|node_modules)[\\/]/,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 12_000,
+  entriesAwareMergeThreshold: 36_000,
 };
 
 /** What is shared would be called by all who share it. */

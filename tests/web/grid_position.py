@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from robobid.bots import make_bot
 from robobid.core.luck import Seeded
+from robobid.games import game_named
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.position import write_position
 from robobid.powergrid.table import Table
@@ -31,3 +33,16 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
     ]
     sit_down(server, page, history, seats)
     return GridPlayer(page)
+
+
+def played_out(seats: int, seed: int = 1) -> History:
+    """A game of people who plan ahead a little, to its end."""
+    laid = game_named(POWER_GRID.name).lay_out({}, ["person"] * seats)
+    history, luck = History(POWER_GRID, laid.tags(NAMES[:seats])), Seeded(seed)
+    history.commit(history.opening(luck))
+    player = make_bot(POWER_GRID.name, "simple", seed)
+    while history.to_act:
+        seat = history.to_act[0]
+        action = player.choose(history.view(seat), history.decision(seat))
+        history.commit(history.record.propose(seat, action, luck))
+    return history

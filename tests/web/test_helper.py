@@ -38,7 +38,7 @@ class Scribe:
     @property
     def where(self) -> str:
         """Round, step and phase."""
-        return self.page.locator("#now p").inner_text()
+        return self.page.locator("#now p").inner_text().lower()
 
     def button(self, name: str) -> Locator:
         """A button of the entry or of the robot's move."""
@@ -250,7 +250,7 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
     standing = window.get_by_role("region", name="Compare with your table")
     expect(standing).to_contain_text("77 elektro")
     expect(standing).to_contain_text("1 city")
-    expect(window.locator("#now p")).to_contain_text("round 3")
+    expect(window.locator("#now p")).to_contain_text("Round 3")
 
     window.get_by_role("button", name="Correct a figure").click()
     window.get_by_label("Money of Ann").fill("60")

@@ -296,14 +296,17 @@ def weight(page: Page) -> int:
 
 @pytest.mark.parametrize("setup", [{"game": "fzzzt"}, {"game": "powergrid"}])
 def test_a_table_is_light(new_window: NewWindow, setup: dict[str, str]) -> None:
-    """Under 200 KB compressed, in the longest language and with nothing fetched yet."""
-    window = new_window()
+    """Under 200 KB compressed, in the longest language, with nothing fetched yet.
+
+    And with the coach, which whoever sits down for the first time is offered.
+    """
+    window = new_window(coach=True)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Mira", "Edda")]
     wish = {"setup": setup, "seats": [ME, *bots]}
     code = window.evaluate(SET_UP, wish)["code"]
     me = window.context.storage_state()
 
-    table = new_window(f"table/{code}", lang="ru", storage_state=me)
+    table = new_window(f"table/{code}", lang="ru", coach=True, storage_state=me)
     expect(table.locator("#now h1")).to_be_visible()
     table.wait_for_load_state("networkidle")
 

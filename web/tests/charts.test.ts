@@ -5,6 +5,7 @@ import { shapeOf } from "../tools/charts/chart.ts";
 import { Field } from "../tools/charts/field.ts";
 import { clashes } from "../tools/charts/labels.ts";
 import { rings, simplified } from "../tools/charts/outline.ts";
+import { chartOf, placeOf } from "../src/lib/powergrid/map.ts";
 import { gap, meet, nameBox, type Line, type MapFile, type Place } from "../tools/charts/shapes.ts";
 
 const maps = Object.entries(charts);
@@ -132,3 +133,16 @@ test.each([
   expect([...box, ...Object.values(cities).flatMap(([x, y]) => [x, y])].every(Number.isFinite)).toBe(true);
   expect(land).not.toContain("NaN");
 }, 60_000);
+
+test.each(maps)("%s: the name of a region lies in it, and over no city", (id) => {
+  const { facts, shape } = charts[id]!;
+  const chart = chartOf(facts, shape);
+  const away = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
+  for (const { id: region } of facts.regions) {
+    const at = placeOf(chart, region, region);
+    const [nearest] = [...chart.cities].sort((one, other) => away(one, at) - away(other, at));
+    expect(nearest!.region).toBe(region);
+    const isOver = ({ x, y }: { x: number; y: number }) => Math.abs(x - at.x) < 20 && Math.abs(y - at.y) < 20;
+    expect(chart.cities.filter(isOver).map((city) => city.id)).toEqual([]);
+  }
+});

@@ -45,7 +45,7 @@ test("only the part in play is shown, with room for names and a rim", () => {
   const cities = [city("a", "red", 200, 100, "l"), city("b", "red", 300, 200, "b"), city("c", "blue", 900, 900, "b")];
   const chart = { box: "0 0 1000 1000", cities } as unknown as Chart;
   expect(boxInPlay(chart, [])).toBe("0 0 1000 1000");
-  expect(boxInPlay(chart, ["blue"])).toBe("38 32 339 236");
+  expect(boxInPlay(chart, ["blue"])).toBe("24 32 360 236");
 });
 
 test("amounts stay within what is allowed", () => {

@@ -15,7 +15,7 @@ const TERMINAL = /^powergrid-(?:ask|decide|help|key|lay|maps|rate)-/;
 /** What only pages beside the tables say. */
 const BESIDE = ["correct", "helper", "helpers", "join", "lobby", "mine", "nav", "public", "reading", "readings", "robots", "sit", "start", "study"];
 /** What only some pages say, in files that they fetch; whatever is in none of them is said at tables too. */
-const PARTS = { more: new RegExp(`^(?:web-(?:${BESIDE.join("|")})|analysis|choice)(?:-|$)`), ratings: /^ratings-/, puzzles: /^(?:puzzles|daily)-/, coach: /^(?:(?:fzzzt|powergrid|web)-)?coach-/, learn: /^learn-/, fzzzt: /^(?:fzzzt-|hint-(?!powergrid_))/, powergrid: /^(?:(?:web-)?powergrid-|hint-powergrid_)/ };
+const PARTS = { more: new RegExp(`^(?:web-(?:${BESIDE.join("|")})|analysis|choice)(?:-|$)`), ratings: /^ratings-/, puzzles: /^(?:puzzles|daily)-/, coach: /^(?:web-)?coach-/, fzzzt_coach: /^fzzzt-coach-/, powergrid_coach: /^powergrid-coach-/, learn: /^learn-/, powergrid_asked: /^(?:powergrid-rule-|hint-powergrid_)/, fzzzt: /^(?:fzzzt-|hint-(?!powergrid_))/, powergrid: /^(?:web-)?powergrid-/ };
 const ERROR = "error-";
 /** Where errors come from that can be met at a table; what reads decks, maps, records and positions is beside them, and a table asks no coach in vain. */
 const AT_TABLES = ["core", "fzzzt", "powergrid", "server", "bots", "telling"];

@@ -14,6 +14,9 @@ interface Loaded {
 export interface GameCard {
   /** The words that only this game needs. */
   words: Part[];
+  /** Those of them that a table fetches when somebody asks for a hint or the rules, and those of its coach. */
+  asked?: Part[];
+  coach?: Part[];
   /** What is played at a table, with its map. */
   played: (words: Words, table: TableInfo) => string;
   /** Where the names of its editions or maps are among the words. */
@@ -51,6 +54,7 @@ const print = async (map: string | undefined, own: () => Promise<Facts>) => ({
 const CARDS: Record<string, GameCard> = {
   fzzzt: {
     words: ["fzzzt"],
+    coach: ["fzzzt_coach"],
     played: (words, { tags }) => [words.say("fzzzt.title"), unmarked(tags["Deck"] ?? "")].filter(Boolean).join(" · "),
     variants: "fzzzt.edition",
     dealsMarks: true,
@@ -62,6 +66,8 @@ const CARDS: Record<string, GameCard> = {
   },
   powergrid: {
     words: ["powergrid"],
+    asked: ["powergrid_asked"],
+    coach: ["powergrid_coach"],
     played: (words, { tags }) => {
       const key = `powergrid.map.${tags["Map"]}`;
       return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : unmarked(tags["Map"] ?? "") });
@@ -80,7 +86,7 @@ const CARDS: Record<string, GameCard> = {
 export const NAMES = Object.keys(CARDS);
 
 /** The words that the pages beside the tables need, which speak of every game. */
-export const EVERY_GAME: Part[] = Object.values(CARDS).flatMap((card) => card.words);
+export const EVERY_GAME: Part[] = Object.values(CARDS).flatMap((card) => [...card.words, ...(card.asked ?? [])]);
 
 /** A game's card; a game without one of its own gets plain pages. */
 export function cardOf(name: string): GameCard {

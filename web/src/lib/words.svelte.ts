@@ -13,7 +13,7 @@ const FILES: Files = {
   ru: () => import("virtual:words/ru"),
 };
 
-/** What only some pages say: those beside the tables, the ratings of robots, lessons, puzzles, a coach, and each game's own. */
+/** What only some pages say: those beside the tables, the ratings of robots, lessons, puzzles, a coach, each game's own, and of those what is said to whoever asks for it. */
 const PARTS = {
   more: {
     en: () => import("virtual:words/en/more"),
@@ -44,6 +44,24 @@ const PARTS = {
     de: () => import("virtual:words/de/coach"),
     fr: () => import("virtual:words/fr/coach"),
     ru: () => import("virtual:words/ru/coach"),
+  },
+  fzzzt_coach: {
+    en: () => import("virtual:words/en/fzzzt_coach"),
+    de: () => import("virtual:words/de/fzzzt_coach"),
+    fr: () => import("virtual:words/fr/fzzzt_coach"),
+    ru: () => import("virtual:words/ru/fzzzt_coach"),
+  },
+  powergrid_coach: {
+    en: () => import("virtual:words/en/powergrid_coach"),
+    de: () => import("virtual:words/de/powergrid_coach"),
+    fr: () => import("virtual:words/fr/powergrid_coach"),
+    ru: () => import("virtual:words/ru/powergrid_coach"),
+  },
+  powergrid_asked: {
+    en: () => import("virtual:words/en/powergrid_asked"),
+    de: () => import("virtual:words/de/powergrid_asked"),
+    fr: () => import("virtual:words/fr/powergrid_asked"),
+    ru: () => import("virtual:words/ru/powergrid_asked"),
   },
   fzzzt: {
     en: () => import("virtual:words/en/fzzzt"),
