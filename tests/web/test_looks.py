@@ -1,4 +1,4 @@
-"""What is in sight is whole: nothing lies on anything else, is cut off or moves away."""
+"""What is in sight is whole: nothing lies on other things, is cut off or moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from tests.web.test_six_players import OVERLAPS, names_cut, place
 BONE = "rgb(246, 241, 225)"
 """The colour of a card by day."""
 FRAMES = """
-(cards) => cards.map((card) => getComputedStyle(card.querySelector('rect:not(clipPath *)')).fill)
+(cards) => cards
+  .map((card) => card.querySelector('rect:not(clipPath *)'))
+  .map((frame) => getComputedStyle(frame).fill)
 """
 WHOLE = """
 (e) => e.scrollHeight <= e.clientHeight + 2 && e.scrollWidth <= e.clientWidth + 1
@@ -143,7 +145,9 @@ def test_a_page_that_breaks_does_not_stand_in_the_way_of_the_next(
     page = new_window("learn")
     page.route("**/api/games", lambda route: route.fulfill(json=1))
     page.goto("/#/")
-    expect(page.get_by_role("heading", name="Something went wrong on our side")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="Something went wrong on our side")
+    ).to_be_visible()
 
     page.evaluate("location.hash = '#/rules/fzzzt'")
 
@@ -177,7 +181,8 @@ def test_the_cards_of_the_score_helper_have_the_whole_column(
     expect(gallery).to_be_visible()
 
     box, sheet = gallery.bounding_box(), page.locator(".left > section").bounding_box()
-    assert box and sheet
+    assert box
+    assert sheet
     assert box["width"] == pytest.approx(sheet["width"], abs=2)
 
 
@@ -196,7 +201,7 @@ def test_what_the_rail_offers_can_be_tapped(
 
 def small_in_rail(page: Page) -> list[str]:
     """What of the rail is smaller than a finger."""
-    expect(page.locator(".rail button").first).to_be_visible()
+    expect(page.locator(".rail button").filter(visible=True).first).to_be_visible()
     found = []
     for each in page.locator(".rail :is(a, button)").filter(visible=True).all():
         box = each.bounding_box()
