@@ -40,9 +40,11 @@ def played_out(seats: int, seed: int = 1) -> History:
     laid = game_named(POWER_GRID.name).lay_out({}, ["person"] * seats)
     history, luck = History(POWER_GRID, laid.tags(NAMES[:seats])), Seeded(seed)
     history.commit(history.opening(luck))
-    player = make_bot(POWER_GRID.name, "simple", seed)
+    player = make_bot(POWER_GRID.name, "simple", str(seed))
     while history.to_act:
         seat = history.to_act[0]
-        action = player.choose(history.view(seat), history.decision(seat))
+        decision = history.decision(seat)
+        assert decision is not None
+        action = player.choose(history.view(seat), decision)
         history.commit(history.record.propose(seat, action, luck))
     return history

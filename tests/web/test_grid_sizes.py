@@ -140,3 +140,19 @@ def test_a_replay_shows_the_whole_map_above_its_slider(
     page.set_viewport_size({"width": 390, "height": 844})
     eye = page.locator("label > svg").filter(visible=True).last
     assert not boxes_touch(page.get_by_label("Speed"), eye)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_hint_covers_nothing_of_the_bid_on_a_phone(
+    new_window: NewWindow, width: int, height: int
+) -> None:
+    page = new_window(width=width, height=height)
+    player = begin(page)
+    player.wait_for("Open", "Bid")
+    page.keyboard.press("1")
+    player.button("Ask for a hint").click()
+    hint = page.get_by_role("status").filter(has=page.get_by_role("button"))
+    expect(hint).to_be_visible(timeout=120_000)
+
+    assert not boxes_touch(hint, player.button("One more"))
+    assert not boxes_touch(hint, player.go)
