@@ -63,10 +63,11 @@ def analyse_files(
         ):
             accounts = analyse(games, force, seed=seed, progress=bar)
             for record, account in zip(records, accounts, strict=True):
-                if json:
-                    print(as_json(record, account, seed))
-                else:
-                    show(record, account, lang)
+                with bar.aside():
+                    if json:
+                        print(as_json(record, account, seed), flush=True)
+                    else:
+                        show(record, account, lang)
                 if annotate is not None:
                     voice = teller_of(record, lang, Screen()).voice
                     annotating.annotate(record, account, voice.say, voice.tell)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -18,11 +18,34 @@ from rich.progress import (
 from robobid.locales import Say
 
 
+class Bar:
+    """How far it is; called with what has been finished since."""
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self._progress = progress
+        self._task = progress.add_task("", total=total)
+
+    def __call__(self, finished: int) -> None:
+        self._progress.advance(self._task, finished)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Take the bar away while something is printed, and put it back."""
+        self._progress.stop()
+        try:
+            yield
+        finally:
+            self._progress.start()
+
+
 @contextmanager
 def progress_bar(
     say: Say, games: int, doing: str = "simulate.progress"
-) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output if a person watches; gives what moves it on."""
+) -> Iterator[Bar]:
+    """A bar on the error output if a person watches; gives what moves it on.
+
+    What is printed meanwhile stays on the output it is printed to, as in a pipe.
+    """
     with Progress(
         TextColumn(say(doing)),
         BarColumn(),
@@ -30,7 +53,7 @@ def progress_bar(
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        redirect_stdout=False,
         disable=not sys.stderr.isatty(),
-    ) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda finished: bar.advance(task, finished)
+    ) as progress:
+        yield Bar(progress, games)

@@ -20,6 +20,7 @@ from robobid.arena.executors import cores
 from robobid.arena.extras import check_fast
 from robobid.bots import prepare
 from robobid.games import game_named
+from robobid.terminal.progress import Bar
 from robobid.terminal.voice import speaker
 
 FAILED: Final = 1
@@ -65,9 +66,10 @@ def warm(*, games: list[str], jobs: int | None, lang: str | None) -> int:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        redirect_stdout=False,
         disable=not sys.stderr.isatty(),
-    ) as bar:
-        task = bar.add_task("", total=total)
+    ) as progress:
+        bar = Bar(progress, total)
         for use, took, problem in compiled(batches, at_once):
             key = "warm.failed" if problem else "warm.done"
             told = say(
@@ -77,8 +79,9 @@ def warm(*, games: list[str], jobs: int | None, lang: str | None) -> int:
                 seconds=round(took),
                 problem=problem,
             )
-            print(told, flush=True)
-            bar.advance(task, use.seconds)
+            with bar.aside():
+                print(told, flush=True)
+            bar(use.seconds)
             failed = failed or bool(problem)
     return FAILED if failed else 0
 
