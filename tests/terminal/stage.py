@@ -77,6 +77,13 @@ def a_terminal(*lines: str) -> Screen:
     return Screen(Typist(lines, out, None, tty=True), out, around)
 
 
+def shown_on(screen: Screen) -> str:
+    """Everything that was shown on such a terminal."""
+    out = screen._out
+    assert isinstance(out, Out)
+    return out.getvalue()
+
+
 def play(
     *lines: str,
     answer: Callable[[str], str] | None = None,

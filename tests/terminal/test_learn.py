@@ -9,7 +9,7 @@ import pytest
 from robobid.core.errors import Unsupported
 from robobid.terminal.learn import learn
 from robobid.terminal.screen import Screen
-from tests.terminal.stage import ESCAPE, a_terminal
+from tests.terminal.stage import ESCAPE, a_terminal, shown_on
 
 CLEARED = "\x1b[H\x1b[2J"
 
@@ -51,7 +51,7 @@ def test_a_course_of_another_game_is_refused() -> None:
 
 def pages(screen: Screen) -> list[str]:
     """What stood on the screen, from one beginning to the next."""
-    return ESCAPE.sub("", screen._out.getvalue().replace(CLEARED, "\f")).split("\f")
+    return ESCAPE.sub("", shown_on(screen).replace(CLEARED, "\f")).split("\f")
 
 
 def test_what_is_asked_about_stays_in_sight_on_a_small_screen() -> None:
@@ -77,15 +77,15 @@ def test_why_an_answer_was_right_stands_below_the_next_table() -> None:
     assert page.index("Madame Volt") < told < page.rindex("points")
 
 
-def test_ctrl_c_says_how_to_go_on() -> None:
+def test_ctrl_c_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = a_terminal()
-    screen._in.readline = interrupt  # type: ignore[method-assign]
+    monkeypatch.setattr(screen, "ask", interrupt)
 
     with pytest.raises(KeyboardInterrupt):
         learn(game="fzzzt", scene="losing", lang="en", screen=screen)
 
-    assert "robobid learn fzzzt --scene losing" in screen._out.getvalue()
+    assert "robobid learn fzzzt --scene losing" in shown_on(screen)
 
 
-def interrupt(size: int = -1) -> str:
+def interrupt(question: str) -> str:
     raise KeyboardInterrupt

@@ -8,7 +8,7 @@ from robobid.core.errors import Unsupported
 from robobid.puzzles.shelf import explained, shipped
 from robobid.terminal.puzzles import filtered, solve, tasks_of
 from robobid.terminal.screen import Screen
-from tests.terminal.stage import ESCAPE, a_terminal
+from tests.terminal.stage import ESCAPE, a_terminal, shown_on
 
 
 @pytest.mark.parametrize("game", ["fzzzt", "powergrid"])
@@ -63,7 +63,7 @@ def test_the_table_makes_room_for_the_choices_and_the_chances_stand_in_a_column(
         screen=screen,
     )
 
-    lines = ESCAPE.sub("", screen._out.getvalue()).splitlines()
+    lines = ESCAPE.sub("", shown_on(screen)).splitlines()
     asked = next(at for at, line in enumerate(lines) if "Your choice" in line)
     assert asked <= 27  # A screen of 24 rows; the airy table needs 32.
     chances = [line for line in lines if " % (" in line]
