@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
-from robobid.core.errors import Reason, RobobidError
+from robobid.core.errors import Reason, RobobidError, Unreadable
 from robobid.core.wire import plain
 from robobid.server import saying
 from robobid.server.wire import Problem
 from robobid.telling import Teller
 from robobid.telling.refusals import refusal
+from robobid.telling.tellers import teller_of
+from robobid.telling.told import Told
 
 CODES: Final = range(4, 9)
 """How long the codes of tables are."""
@@ -89,8 +92,21 @@ class Refused(RobobidError):
 
 def problem_of(error: RobobidError) -> Problem:
     """An error as it goes over the wire."""
-    told = error.told if isinstance(error, Refused) else refusal(error)
-    return Problem(told=saying.told(told), **_told(error))
+    return Problem(told=saying.told(_told_of(error)), **_told(error))
+
+
+def _told_of(error: RobobidError) -> Told:
+    """With the nouns of a game, where it is known which."""
+    match error:
+        case Refused():
+            return error.told
+        case Unreadable(beginning=good) if good is not None:
+            told = teller_of(good.game.name, good.table, None).refusal(error)
+            # What stands in the text is quoted as it stands.
+            found = str(error.values.get("found", ""))
+            return replace(told, values={**told.values, "found": found})
+        case _:
+            return refusal(error)
 
 
 def _told(why: RobobidError | Reason) -> dict[str, Any]:

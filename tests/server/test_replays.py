@@ -148,6 +148,27 @@ async def test_a_pasted_record_need_not_be_finished(sqlite_database: str) -> Non
 
 
 @scenario
+async def test_an_illegal_move_of_a_pasted_record_is_told_by_its_cards(
+    sqlite_database: str,
+) -> None:
+    """Not by the ids of their data: "b-me-04 is not in the hand" said nothing."""
+    chief = PASTED.split()[-3]
+    foreign = f"{PASTED.rpartition('*')[0]} {chief} r5a *"
+    async with (
+        running(quick(sqlite_database)) as address,
+        browsers(address, 1) as [ann],
+    ):
+        refused = (await ann.post("/api/replay", {"record": foreign})).json()
+
+        told = refused["told"]["values"]
+        assert refused["code"] == "unreadable", refused
+        assert told["found"] == f"{chief} r5a"
+        reason = told["reason"]
+        assert reason["key"] == "error.card_not_in_hand"
+        assert reason["values"]["card"]["kind"] == "robot"
+
+
+@scenario
 async def test_the_score_helper_lays_out_a_real_table(sqlite_database: str) -> None:
     async with (
         running(quick(sqlite_database)) as address,
