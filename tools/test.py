@@ -19,14 +19,14 @@ CORES = os.cpu_count() or 1
 WORKERS = CORES + 1
 """One more than cores: tests wait for browsers, servers and databases."""
 STEPS = {
+    # Compiled once here, and not by every worker that needs it; it takes longest.
+    "kernels": ["robobid", "warm", "--jobs", "1", "--lang", "en"],
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
     "rules": ["tools.rules"],
     "page": ["tools.page"],
     "browser": ["tools.browser"],
-    # Compiled once here, and not by every worker that needs it.
-    "kernels": ["robobid", "warm", "--jobs", "1", "--lang", "en"],
     "tests": ["pytest", "-q", "-n", f"{WORKERS}", "--dist", "loadgroup"],
 }
 TESTS = "tests"
