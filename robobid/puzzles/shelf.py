@@ -58,7 +58,7 @@ def read_packed(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a packed file; anything else is refused."""
     try:
         packed = path.read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise bad_file(path, error) from error
     try:
         return tuple(_read(packed))

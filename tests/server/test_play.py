@@ -163,8 +163,7 @@ async def test_purchases_and_buildings_are_taken_back_until_the_turn_ends(
             await window.act("done")
             assert (await window.take_back())["type"] == "accepted"
             await window.act("done")
-            await play_until(window, kind, random, other_than=seat)
-            await window.act("done")
+            await play_until_another_acts(window, random, seat)
             # Somebody else has acted since: now it stands.
             await window.sit(seat)
             assert not window.state["may_undo"]
@@ -174,20 +173,32 @@ async def test_purchases_and_buildings_are_taken_back_until_the_turn_ends(
         assert sum(m["move"]["undo"] for m in undone if m["type"] == "move") == 6
 
 
-async def play_until(
-    window: Window, kind: str, random: Random, other_than: int | None = None
-) -> int:
+async def play_until(window: Window, kind: str, random: Random) -> int:
     """Play for all seats until one of them has a decision of a kind."""
     while True:
-        seat: int = window.state["to_act"][0]
-        if window.seat != seat:
-            await window.sit(seat)
-        if window.state["decision"]["kind"] == kind and seat != other_than:
-            if window.state["decision"]["count"] > 2:
-                return seat
-            await window.act("done")
-        else:
+        seat = await sit_where_to_act(window)
+        if window.state["decision"]["kind"] != kind:
             await window.act(window.any_move(random))
+        elif window.state["decision"]["count"] > 2:
+            return seat
+        else:
+            await window.act("done")
+
+
+async def play_until_another_acts(window: Window, random: Random, seat: int) -> None:
+    """Play for all seats until another than this one has done something."""
+    acting = seat
+    while acting == seat:
+        acting = await sit_where_to_act(window)
+        await window.act(window.any_move(random))
+
+
+async def sit_where_to_act(window: Window) -> int:
+    """Take the place of whoever is to act."""
+    seat: int = window.state["to_act"][0]
+    if window.seat != seat:
+        await window.sit(seat)
+    return seat
 
 
 @scenario

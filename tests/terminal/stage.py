@@ -56,10 +56,18 @@ class Typist(io.StringIO):
             return ""
         if line is None and self._answer is not None:
             shown = ESCAPE.sub("", self._out.getvalue()[-4000:])
-            line = self._answer(shown.rstrip("\n ").rpartition("\n")[2])
+            line = self._answer(last_question(shown))
         if self._tty:  # A terminal shows what is typed.
             self._out.write(f"{line}\n")
         return f"{line}\n"
+
+
+def last_question(shown: str) -> str:
+    """What is asked at the end of a screen; further rows of a question are indented."""
+    *before, last = shown.rstrip("\n ").split("\n")
+    while last.startswith("  ") and before:
+        last = f"{before.pop()} {last.strip()}"
+    return last
 
 
 def plainly(question: str) -> str:

@@ -171,7 +171,7 @@ def test_a_piped_game_neither_saves_nor_continues(tmp_path: Path) -> None:
         ("begun", {"peripherals": "modem"}, "record_differs"),
         ("begun", {"by_hand": True}, "record_differs"),
         ("cut", {}, "unreadable"),
-        ("other", {}, "other_game"),
+        ("other", {}, "not_a_record"),
     ],
 )
 def test_a_file_with_anything_else_is_refused_and_stays(

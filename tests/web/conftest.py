@@ -39,6 +39,7 @@ LOST = (
     "ERR_SOCKET_NOT_CONNECTED",
     "Unexpected response code: 503",
     "closed before receiving a handshake response",
+    "An unknown error occurred when fetching the script.",
 )
 """What the browser itself says while a server is down; that is no error of the page."""
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
@@ -187,12 +187,17 @@ async () => {
 """Is everything there that works without the server?"""
 
 
+def cards_of_the_box(window: Page) -> Locator:
+    """Where one taps what lies on a real table."""
+    return window.get_by_role("region", name="All cards of the box")
+
+
 def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
     """A basic unit with two robots that fit: two points each, and a widget."""
     window = new_window("score", width=390, height=844)
 
     for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
-        window.locator(".gallery").get_by_role("button", name=card).first.click()
+        cards_of_the_box(window).get_by_role("button", name=card).first.click()
 
     expect(
         window.get_by_text("4 for robots and Fzzzt cards, 5 for units, 9")
@@ -203,7 +208,7 @@ def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
 def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> None:
     window = new_window("score")
     for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
-        window.locator(".gallery").get_by_role("button", name=card).first.click()
+        cards_of_the_box(window).get_by_role("button", name=card).first.click()
 
     window.get_by_text("By hand").click()
     expect(window.get_by_text("The best allocation scores 9.")).to_be_visible()
@@ -224,7 +229,7 @@ def test_a_table_of_players_is_scored_without_a_server(
     window.wait_for_function(KEPT, timeout=60_000)
     away.end()
     window.reload()
-    gallery = window.locator(".gallery")
+    gallery = cards_of_the_box(window)
     for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
         gallery.get_by_role("button", name=card).first.click()
     expect(window.get_by_text("the server does not answer")).to_be_visible()
