@@ -49,6 +49,19 @@ def whole(page: Page, map_name: str) -> GridPlayer:
     return player
 
 
+def choose_regions(page: Page, player: GridPlayer) -> None:
+    """Any, until the first auction; meanwhile the Now bar may say that one is sent."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not player.now.startswith(("Open an", "Bid for")):
+        assert time.monotonic() < end, player.now
+        picks = page.locator(".picks button")
+        # The only one left is added by itself.
+        if player.now.startswith("Add a region") and picks.count() > 1:
+            picks.first.click()
+            player.go.click()
+        page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("map_name", MAP_NAMES)
 def test_names_can_be_read_and_nothing_lies_over_another(
     new_window: NewWindow, map_name: str
@@ -62,12 +75,7 @@ def test_names_can_be_read_and_nothing_lies_over_another(
     assert size >= LEAST, name
     assert page.evaluate(OVERLAPS) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    while player.now.startswith("Add a region"):
-        picks = page.locator(".picks button")
-        if picks.count() > 1:  # the only one left is added by itself
-            picks.first.click()
-            player.go.click()
-        page.wait_for_timeout(50)
+    choose_regions(page, player)
     page.get_by_role("tab", name="Map", exact=True).click()
     # The map grows to its part soon after it is shown.
     end = time.monotonic() + PATIENCE / 1000
