@@ -16,7 +16,8 @@ from robobid.core.game import AnyGame
 from robobid.core.record import move_of
 from robobid.server import analysis_process
 
-LEFT = [int(word) for word in sys.argv[1:]]
+LEFT: list[int] = []
+"""After so many moves it says no more; none where it always does."""
 
 
 def look_at(
@@ -55,5 +56,6 @@ def blame(game: AnyGame, moment: Moment) -> Judged:
 
 
 if __name__ == "__main__":
+    LEFT += map(int, sys.argv[1:])
     vars(analysis_process)["look_at"] = look_at
     analysis_process.main()
