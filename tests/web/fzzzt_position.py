@@ -64,13 +64,18 @@ def played_to(
 
 
 def sit_at(
-    server: ServerProcess, page: Page, history: History, *, bots: bool = False
+    server: ServerProcess,
+    page: Page,
+    history: History,
+    *friends: Page,
+    bots: bool = False,
 ) -> Player:
-    """Sit down at the first seat; the others are people who are away, or bots."""
+    """Sit down at the first seat, and friends beside; others are away, or bots."""
     count = history.game.seats(history.record.table)
     others = [
         Seat(at, "bot", NAMES[at], "random") if bots else Seat(at, "person", NAMES[at])
         for at in range(1, count)
     ]
-    sit_down(server, page, history, [Seat(ME, "person", NAMES[ME]), *others])
+    seats = [Seat(ME, "person", NAMES[ME]), *others]
+    sit_down(server, [page, *friends], history, seats)
     return Player(page)

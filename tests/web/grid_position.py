@@ -31,7 +31,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
         Seat(at, "robot" if pieces else "person", NAMES[at], str(pieces or ""))
         for at, pieces in enumerate(others, start=1)
     ]
-    sit_down(server, page, history, seats)
+    sit_down(server, [page], history, seats)
     return GridPlayer(page)
 
 

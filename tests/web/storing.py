@@ -33,15 +33,21 @@ def at_random(seed: int) -> History:
 
 
 def sit_down(
-    server: ServerProcess, page: Page, history: History, seats: Sequence[Seat]
+    server: ServerProcess,
+    pages: Sequence[Page],
+    history: History,
+    seats: Sequence[Seat],
 ) -> str:
-    """Store a game as far as it went, and sit down at its first seat; gives the code.
+    """Store a game as far as it went, and sit down at its first seats; gives the code.
 
-    `seats` are all of them; the first one becomes the browser's own.
+    `seats` are all of them; the first ones become the pages' browsers' own.
     """
-    token = new_secret()
-    page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
-    me, now = hashed(token), time.time()
+    owners = [new_owner(server, page) for page in pages]
+    owned = [
+        seat._replace(owners=frozenset({owner}))
+        for seat, owner in zip(seats, owners, strict=False)
+    ]
+    me, now = owners[0], time.time()
     head = Head(
         code="",
         game=history.game.name,
@@ -53,7 +59,7 @@ def sit_down(
         is_due=False,
         to_act=history.moves[0].to_act,
         rematch=None,
-        seats=(seats[0]._replace(owners=frozenset({me})), *seats[1:]),
+        seats=(*owned, *seats[len(owned) :]),
         round=history.moves[0].round,
     )
     opening, *others = [
@@ -72,6 +78,14 @@ def sit_down(
         is_due = any(seats[seat].is_automatic for seat in move.to_act)
         store.tables.append([(code, stored, After(move.to_act, is_due, move.round))])
     engine.dispose()
-    page.goto(f"/#/table/{code}")
-    expect(page.locator("#now h1")).to_be_visible()
+    for page in pages:
+        page.goto(f"/#/table/{code}")
+        expect(page.locator("#now h1")).to_be_visible()
     return code
+
+
+def new_owner(server: ServerProcess, page: Page) -> str:
+    """Who a browser is from now on."""
+    token = new_secret()
+    page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
+    return hashed(token)

@@ -75,7 +75,7 @@ def test_after_a_game_one_click_leads_to_its_analysis(
     history = storing.at_random(3)
     page = new_window(width=390, height=844)
     seats = [Seat(0, "person", "Ann"), Seat(1, "bot", "Bob", "random")]
-    keep(server, history.record, storing.sit_down(server, page, history, seats))
+    keep(server, history.record, storing.sit_down(server, [page], history, seats))
 
     again = page.get_by_role("button", name="Play again")
     assert again.evaluate("it => it.getBoundingClientRect().right <= innerWidth")

@@ -105,7 +105,7 @@ def finished() -> History:
 def open_finished(server: ServerProcess, page: Page, history: History) -> None:
     """Come back to a game that is over."""
     seats = [Seat(at, "person", name) for at, name in enumerate(NAMES[:3])]
-    sit_down(server, page, history, seats)
+    sit_down(server, [page], history, seats)
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])

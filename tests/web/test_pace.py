@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
+from tests.web.fzzzt_position import LAST_ROUND, my_bid_in, played_to, sit_at
 from tests.web.player import Player
 from tests.web.test_friends import join, play_with
 from tests.web.test_games import set_up
@@ -91,9 +93,12 @@ def test_a_listed_table_is_found_on_the_first_page(new_window: NewWindow) -> Non
     expect(host.get_by_role("radio", name="no", exact=True)).to_be_checked()
 
 
-def test_a_rematch_is_offered_to_everybody(new_window: NewWindow) -> None:
-    host, page = play_with(new_window, "Nele")
-    guest = Player(page)
+def test_a_rematch_is_offered_to_everybody(
+    new_window: NewWindow, server: ServerProcess
+) -> None:
+    page = new_window()
+    late = played_to(my_bid_in(LAST_ROUND), seats=2)
+    host, guest = sit_at(server, new_window(), late, page), Player(page)
     while not (host.is_over and guest.is_over):
         for player in (host, guest):
             if not player.is_over:

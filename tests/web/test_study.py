@@ -105,7 +105,7 @@ def test_whoever_sat_at_a_table_notes_and_others_read(
     history = storing.at_random(4)
     page = new_window(width=1440)
     seats = [Seat(0, "person", "Ann"), Seat(1, "bot", "Bob", "random")]
-    code = storing.sit_down(server, page, history, seats)
+    code = storing.sit_down(server, [page], history, seats)
     at = before_choice(history.record)
 
     page.goto(f"{server.address}/#/replay/{code}/{at}")

@@ -41,7 +41,7 @@ def its_server(
 def sit_with(server: ServerProcess, page: Page, *others: Seat) -> Player:
     """My bid, before the others'."""
     history = played_to(my_bid_in(1), seats=1 + len(others), edition="ru")
-    sit_down(server, page, history, [Seat(0, "person", "Nele"), *others])
+    sit_down(server, [page], history, [Seat(0, "person", "Nele"), *others])
     return Player(page)
 
 
