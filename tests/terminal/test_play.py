@@ -187,3 +187,18 @@ def test_the_command_can_be_scripted() -> None:
     assert done.stderr == ""
     assert "Hier heißt keine Karte „x“" in done.stdout
     assert "Die Eingabe ist zu Ende." in done.stdout
+
+
+def test_bids_are_laid_out_once_on_a_tall_screen() -> None:
+    """Each bid has a sentence of its own, and all of them one table."""
+    shown, _ = play(
+        *("1", "", "q"),
+        term="xterm-256color",
+        width=140,
+        height=40,
+        seats="human,mechanic",
+        players=4,
+    )
+
+    screens = ESCAPE.sub("", shown).split("ROBOBID")
+    assert max(screen.count("Bids for") for screen in screens) == 1

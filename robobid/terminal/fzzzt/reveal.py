@@ -40,9 +40,13 @@ _SHOWN_ELSEWHERE: Final = (
 def news(speech: Speech, lines: Sequence[Line], width: int, height: int) -> Block:
     """The newest sentences, as many as there is room for; bids laid out in full."""
     blocks: list[Block] = []
+    laid_out: BidsRevealed | None = None
     for number, line in enumerate(lines):
         if isinstance(line.event, BidsRevealed):
-            blocks.append(bids(speech, line.event, lines[number:], width))
+            # Every bid has a sentence; one table shows them all.
+            if line.event is not laid_out:
+                laid_out = line.event
+                blocks.append(bids(speech, laid_out, lines[number:], width))
         elif not isinstance(line.event, _SHOWN_ELSEWHERE):
             told = wrapped(line.text, width - 4, "    ")
             blocks.append([Text("  ") + part for part in told])

@@ -27,24 +27,7 @@ from robobid.fast.fzzzt.ahead.outlook import NUMBERS as PROSPECTS
 from robobid.fast.fzzzt.ahead.rounds import Noted
 from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons
 from robobid.terminal.train import train
-
-
-class Killed(Exception):
-    """The training was stopped from outside."""
-
-
-def nothing(done: int) -> None:
-    """Nobody watches."""
-
-
-def until(last: int) -> Any:
-    """Watches, and kills the training after so many steps."""
-
-    def progress(done: int) -> None:
-        if done == last:
-            raise Killed
-
-    return progress
+from tests.arena.training.test_training import Killed, nothing, until
 
 
 def some_lessons(seed: int, number: int = 60) -> Lessons:
