@@ -104,7 +104,7 @@ class Evidence:
     def _wealth(self, mean: float, side: int, times: float) -> float:
         """The logarithm of what a gambler has who bets against a mean, on one side.
 
-        He may see the same results several times.
+        They may see the same results several times.
         """
         most_lost = 1 + side * mean
         gains = [

@@ -45,16 +45,16 @@ def course(
     """
     card = game_named(game)
     kind = coding_of(card)
-    seated = _words(line_up)
-    if seated and (players is not None or _words(robots)):
+    seated, named = _words("line_up", line_up), _words("robots", robots)
+    if seated and (players is not None or named):
         raise Unsupported(
             "line_up_and_players",
             "a line-up says who plays: name no players and no robots beside it",
         )
     if not seated:
         persons = kind.usual_players if players is None else _count(players)
-        named = [f"robot {card.game.robot_of(word)}" for word in _words(robots)]
-        seated = [LEARNER] * persons + named
+        seated = [LEARNER] * persons
+        seated += [f"robot {card.game.robot_of(word)}" for word in named]
     words, bots = [], {}
     for seat, word in enumerate(seated):
         robot = _robot(card, word)
@@ -78,10 +78,19 @@ def _count(players: Any) -> int:
     return int(players)
 
 
-def _words(said: str | Iterable[str]) -> list[str]:
-    if isinstance(said, str):
-        said = re.split(r"[+,;]", said)
-    return [word.strip() for word in said if word.strip()]
+def _words(field: str, said: Any) -> list[str]:
+    """Who is named, in one text or several; a number, say, names nobody."""
+    words = re.split(r"[+,;]", said) if isinstance(said, str) else said
+    if not isinstance(words, Iterable):
+        words = [words]
+    words = list(words)
+    if not all(isinstance(word, str) for word in words):
+        raise Unsupported(
+            "words_expected",
+            f"{field} must be words, such as 'robot, robot', not {said!r}",
+            field=field,
+        )
+    return [word.strip() for word in words if word.strip()]
 
 
 def _robot(card: Card, word: str) -> str:

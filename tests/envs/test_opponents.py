@@ -65,6 +65,9 @@ def test_together_with_bots_learners_choose_at_once() -> None:
         ({"line_up": "learner,psychic"}, "no bot of powergrid is called 'psychic'"),
         ({"line_up": "simple,simple"}, "at least one seat must be a learner's"),
         ({"line_up": "learner,robot", "players": 2}, "name no players and no robots"),
+        ({"line_up": 3}, "line_up must be words, such as 'robot, robot', not 3"),
+        ({"robots": 3}, "robots must be words"),
+        ({"robots": ["robot", 2]}, "robots must be words"),
     ],
 )
 def test_what_cannot_sit_there_is_refused(

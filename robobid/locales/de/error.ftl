@@ -418,6 +418,7 @@ error-unknown_view = Kein Platz heißt { $view }; erlaubt: { $allowed }.
 error-unreadable = Zeile { $line }, Spalte { $column }, „{ $found }“: { $reason }
 error-values_fit = Ein Wert passt nicht zu seinem Feld ({ $error }).
 error-variation_end = Hier beginnt eine Variante ohne Ende: Eine schließende Klammer fehlt.
+error-words_expected = „{ $field }“ müssen Wörter sein, zum Beispiel „robot, robot“.
 error-words_look_like = „{ $field }“ muss ein Name mit höchstens { $most } Zeichen sein, nicht { $found }.
 error-workers_died = Über demselben Teil der Arbeit sind { $times }-mal Worker abgestürzt: { $reason }
 error-workers_need_postgresql = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank; mit SQLite gibt es nur einen.

@@ -418,6 +418,7 @@ error-unknown_view = No seat is called { $view }; allowed: { $allowed }.
 error-unreadable = Line { $line }, column { $column }, “{ $found }”: { $reason }
 error-values_fit = A value does not fit its field ({ $error }).
 error-variation_end = A variation begins here and has no end: a closing parenthesis is missing.
+error-words_expected = “{ $field }” must be words, such as “robot, robot”.
 error-words_look_like = “{ $field }” must be a name of at most { $most } characters, not { $found }.
 error-workers_died = Workers crashed { $times } times on the same part of the work: { $reason }
 error-workers_need_postgresql = { $workers } workers need a PostgreSQL database; SQLite allows only one.

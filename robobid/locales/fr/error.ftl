@@ -428,6 +428,7 @@ error-unknown_view = Aucune place ne s’appelle { $view } ; permis : { $allo
 error-unreadable = Ligne { $line }, colonne { $column }, « { $found } ». { $reason }
 error-values_fit = Une valeur ne convient pas à son champ ({ $error }).
 error-variation_end = Une variante commence ici et ne finit pas : il manque une parenthèse fermante.
+error-words_expected = « { $field } » doit être une suite de mots, par exemple « robot, robot ».
 error-words_look_like = « { $field } » doit être un nom d’au plus { $most } caractères, pas { $found }.
 error-workers_died = Des processus de travail se sont arrêtés { $times } fois sur la même portion du travail : { $reason }
 error-workers_need_postgresql = { $workers } processus demandent une base PostgreSQL ; avec SQLite, il y en a un.

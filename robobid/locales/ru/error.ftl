@@ -428,6 +428,7 @@ error-unknown_view = Места { $view } нет; можно: { $allowed }.
 error-unreadable = Строка { $line }, столбец { $column }, «{ $found }». { $reason }
 error-values_fit = Значение не подходит к своему полю ({ $error }).
 error-variation_end = Здесь начинается вариант без конца: не хватает закрывающей скобки.
+error-words_expected = «{ $field }» задаётся словами, например «robot, robot».
 error-words_look_like = «{ $field }» должно быть названием не длиннее { $most } знаков, а не { $found }.
 error-workers_died =
     Рабочие процессы аварийно завершились { $times ->
