@@ -9,11 +9,13 @@ three of them. Seats change from game to game. The share of wins has its 95 % in
     python -m bench.ladder --pairs chief:engineer --players 2 --games 400
     python -m bench.ladder --pairs chief:chief-before
     python -m bench.ladder --pairs engineer/10:mechanic,engineer/40/9:mechanic
+    python -m bench.ladder --pairs chief/300+policy.json:chief/300
     python -m bench.ladder --pairs exec:./mybot.py:chief
 
 `chief-before` is a level as it was: a file of its numbers and effort in `bench/frozen`.
 The next compares efforts: so many rollouts, each to the end of this round, or so many
-rounds further. The last is a program of your own (docs/write-a-bot.md).
+rounds further. Then the chief has another policy (`robobid train fzzzt policy`), and
+the last is a program of your own (docs/write-a-bot.md).
 
 Compiling is done before the clock starts; what a bot thinks is measured in seconds of
 its core, and only its own; a program's is measured by the clock.
@@ -26,7 +28,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise, product
 from pathlib import Path
 from time import perf_counter, process_time
@@ -37,6 +39,7 @@ from robobid.bots import bot_names, check_bot, make_any_bot
 from robobid.bots.external import External, Limits, is_external
 from robobid.bots.fzzzt.ahead import Chief, Engineer
 from robobid.bots.fzzzt.learned import Learned
+from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -71,7 +74,8 @@ class Game(NamedTuple):
 def make_level(word: str, seed: str, table: Any, seat: int) -> Any:
     """A level by its name, as it was once, with another effort, or a program.
 
-    An effort is written LEVEL/ROLLOUTS, for the engineer also /ROUNDS AHEAD.
+    An effort is written LEVEL/ROLLOUTS, for the engineer also /ROUNDS AHEAD; behind a
+    plus is the file of a policy.
     """
     if is_external(word):
         return External(word, FZZZT, table, seat, seed, Limits())
@@ -79,12 +83,20 @@ def make_level(word: str, seed: str, table: Any, seat: int) -> Any:
         numbers = json.loads(frozen.read_text("utf-8"))
         learned = Learned(numbers["mechanic"], numbers["outlook"])
         return Engineer(seed, numbers["effort"], numbers["rounds_ahead"], learned)
-    name, *efforts = word.split("/")
-    if not efforts:
+    level, _, policy = word.partition("+")
+    name, *efforts = level.split("/")
+    if not efforts and not policy:
         return make_any_bot("fzzzt", name, seed)
-    rollouts, rounds_ahead = [*map(int, efforts), 0][:2]
     kind = Chief if name == "chief" else Engineer
-    return kind(seed, rollouts, rounds_ahead)
+    rollouts, rounds_ahead = [*map(int, efforts or [kind.effort]), 0][:2]
+    return kind(seed, rollouts, rounds_ahead, learned_with(policy) if policy else None)
+
+
+@cache
+def learned_with(policy: str) -> Learned:
+    """All that ships, but for the policy, which is read from a file."""
+    learned = json.loads(Path(policy).read_text("utf-8"))
+    return Learned(weights("mechanic"), weights("outlook"), learned)
 
 
 class Timed:
@@ -168,7 +180,8 @@ def levels_of(pair: str) -> tuple[str, str]:
     (('exec:./mybot.py', 'chief'), ('chief', 'mybots:Miser'))
     """
     ours = "|".join([*bot_names("fzzzt"), *(it.stem for it in FROZEN.glob("*.json"))])
-    found = re.fullmatch(rf"(.+):((?:{ours})[/\d]*)|((?:{ours})[/\d]*):(.+)", pair)
+    one = rf"(?:{ours})[/\d]*(?:\+[^:]+)?"
+    found = re.fullmatch(f"(.+):({one})|({one}):(.+)", pair)
     if not found:
         raise SystemExit(f"{pair}: one of a pair must be of {ours.replace('|', ', ')}")
     level, below = found[1] or found[3], found[2] or found[4]

@@ -146,6 +146,7 @@ class Playing(NamedTuple):
         )
         file = None
         if self.results is not None:
+            self.results.mkdir(parents=True, exist_ok=True)
             name = f"{match.map} {' '.join(match.bots)}.jsonl"
             file = ResultsFile(self.results / name, experiment.identity)
         with workforce(self.jobs) as workers:

@@ -1,0 +1,142 @@
+"""What would the chief of Fzzzt! gain if it guessed its rivals perfectly?
+
+An upper bound for whatever it could find out about them from what they did before: one
+that sees all hands plays those that do not, and one that knows all others for mechanics
+plays mechanics, beside the chief that ships. Both play the same deals, and seats change
+from game to game.
+
+    python -m bench.knowing
+    python -m bench.knowing --what hands --editions ru --players 2 --games 200
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Any, Final
+
+from robobid.arena.intervals import wilson
+from robobid.bots import make_bot
+from robobid.bots.fzzzt.ahead import Chief
+from robobid.bots.fzzzt.learned import Learned, Mind
+from robobid.bots.fzzzt.weights import weights
+from robobid.core.decisions import Decision
+from robobid.core.driver import Player, play
+from robobid.core.luck import Seeded
+from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of
+from robobid.fzzzt.game import FZZZT
+from robobid.fzzzt.view import View
+
+SEED: Final = 7
+MECHANICS: Final = 7
+"""In so many of eight imagined games a rival is the mechanic it is known to be."""
+
+
+class Seer:
+    """A chief before whom all hands lie open; bids stay sealed."""
+
+    def __init__(self, chief: Chief, table: Any) -> None:
+        self._chief, self._table = chief, table
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What the chief does who has seen every card that is held."""
+        table = self._table.copy()
+        for player in table.players:
+            player.shown = [*player.hand, *(player.bid or ())]
+        return self._chief.choose(FZZZT.view(table, decision.seat), decision)
+
+
+class AmongMechanics(Learned):
+    """What ships, but that the others are known to be mechanics."""
+
+    def __init__(self) -> None:
+        super().__init__(weights("mechanic"), weights("outlook"), weights("policy"))
+
+    def _mind(self, learned: Mapping[str, Any], players: int) -> Mind:
+        policy = Policy.of(self.judgement, learned["policy"])
+        pool = bidders_of([policy, *[self.judgement] * MECHANICS])
+        return Mind(pool, self.outlook_for(players))
+
+
+Maker = Callable[[str, int, Any], Player]
+"""A player by its seed, its rollouts and the table it sits at."""
+
+
+def seer(seed: str, rollouts: int, table: Any) -> Seer:
+    """A chief that sees all hands."""
+    return Seer(Chief(seed, rollouts), table)
+
+
+def chief(seed: str, rollouts: int, _table: Any) -> Chief:
+    """The chief that ships."""
+    return Chief(seed, rollouts)
+
+
+def knower(seed: str, rollouts: int, _table: Any) -> Chief:
+    """A chief that knows everybody else for a mechanic."""
+    return Chief(seed, rollouts, learned=AmongMechanics())
+
+
+def mechanic(seed: str, _rollouts: int, _table: Any) -> Player:
+    """A mechanic."""
+    return make_bot("fzzzt", "mechanic", seed)
+
+
+MATCHES: Final[dict[str, dict[str, tuple[Maker, Maker]]]] = {
+    "hands": {"sees hands, among chiefs": (seer, chief)},
+    "levels": {
+        "knows levels, among mechanics": (knower, mechanic),
+        "chief, among mechanics": (chief, mechanic),
+    },
+}
+
+
+def play_one(
+    match: tuple[Maker, Maker], edition: str, players: int, number: int, rollouts: int
+) -> float:
+    """One game; its number says where the one who knows more sits."""
+    names = "; ".join(str(seat) for seat in range(players))
+    table = FZZZT.set_up({"Edition": edition, "Players": names})
+    own = number % players
+    first, others = match
+    seats = {
+        seat: (first if seat == own else others)(
+            f"{SEED}:{number}:{seat}", rollouts, table
+        )
+        for seat in range(players)
+    }
+    play(FZZZT, table, seats, Seeded(f"{SEED}:{number // players}"))
+    winners = [it.seat for it in FZZZT.standings(table) if it.place == 1]
+    return (own in winners) / len(winners)
+
+
+def main() -> None:
+    """Print a table, a line for each match."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--what", choices=[*MATCHES], help="(default: both)")
+    parser.add_argument("--editions", default="en,ru")
+    parser.add_argument("--players", default="2,4")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rollouts", type=int, default=300)
+    asked = parser.parse_args()
+    print("| who | edition | players | rollouts | games | wins | 95 % interval |")
+    print("|---|---|---|---|---|---|---|")
+    wanted = [asked.what] if asked.what else [*MATCHES]
+    counts = [int(count) for count in asked.players.split(",")]
+    for what, edition, players in product(wanted, asked.editions.split(","), counts):
+        for who, match in MATCHES[what].items():
+            won = sum(
+                play_one(match, edition, players, number, asked.rollouts)
+                for number in range(asked.games)
+            )
+            low, high = wilson(won, asked.games)
+            print(
+                f"| {who} | {edition} | {players} | {asked.rollouts} | {asked.games} "
+                f"| {won / asked.games:.1%} | {low:.1%} to {high:.1%} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
