@@ -88,7 +88,7 @@ def make_level(word: str, seed: str, table: Any, seat: int) -> Any:
     if not efforts and not policy:
         return make_any_bot("fzzzt", name, seed)
     kind = Chief if name == "chief" else Engineer
-    rollouts, rounds_ahead = [*map(int, efforts or [kind.effort]), 0][:2]
+    rollouts, rounds_ahead, *_ = [*map(int, efforts or [str(kind.effort)]), 0]
     return kind(seed, rollouts, rounds_ahead, learned_with(policy) if policy else None)
 
 
