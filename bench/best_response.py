@@ -34,7 +34,7 @@ from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
 from robobid.fast.fzzzt import Box, from_table
-from robobid.fast.fzzzt.ahead.bidders import POWER, Policy, bidders_of
+from robobid.fast.fzzzt.ahead.bidders import POWER, Policy, bidders_of, one_each
 from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons, look
 from robobid.fzzzt.auction import bid_power
 from robobid.fzzzt.game import FZZZT
@@ -155,7 +155,8 @@ def exploit(duel: Duel, decisions: int, games: int, effort: int) -> Result:
         number += 1
     fitted = fit(start, lessons_of(seen), duel.seed)
     rivals = [fitted.policy(known.judgement)] * CERTAINTY
-    answer = Mind(bidders_of([own, *rivals]), mind.outlook)
+    pool = bidders_of([own, *rivals])
+    answer = Mind(pool, one_each(pool), mind.outlook)
     after, tested = 0.0, []
     for game in range(number, number + games):
         won, watched = duel.play(game, answer, effort, own)

@@ -12,9 +12,11 @@ from game to game.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import product
 from typing import Any, Final
+
+import numpy as np
 
 from robobid.arena.intervals import wilson
 from robobid.bots import make_bot
@@ -24,13 +26,12 @@ from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
 from robobid.core.driver import Player, play
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.view import View
 
 SEED: Final = 7
-MECHANICS: Final = 7
-"""In so many of eight imagined games a rival is the mechanic it is known to be."""
+MECHANIC: Final = 1
+"""Its number among the kinds that a chief imagines."""
 
 
 class Seer:
@@ -53,10 +54,10 @@ class AmongMechanics(Learned):
     def __init__(self) -> None:
         super().__init__(weights("mechanic"), weights("outlook"), weights("policy"))
 
-    def _mind(self, learned: Mapping[str, Any], players: int) -> Mind:
-        policy = Policy.of(self.judgement, learned["policy"])
-        pool = bidders_of([policy, *[self.judgement] * MECHANICS])
-        return Mind(pool, self.outlook_for(players))
+    def mind_for(self, view: View) -> Mind:
+        """By what one thinks ahead who knows that all others are mechanics."""
+        mind = super().mind_for(view)
+        return mind._replace(tickets=np.full_like(mind.tickets, MECHANIC))
 
 
 Maker = Callable[[str, int, Any], Player]

@@ -21,7 +21,7 @@ from robobid.fzzzt.events import (
     ChiefChanged,
 )
 from robobid.fzzzt.preparation import deal_new_hands, turn_next_batch
-from robobid.fzzzt.table import Player, Table
+from robobid.fzzzt.table import Auction, Player, Table
 
 
 def begin_auction(table: Table) -> None:
@@ -97,12 +97,24 @@ def award_card(table: Table) -> None:
         because = "chief" if winner == table.chief else table.rules.tie_goes_to
         table.tell(BidsTied(tuple(tied), highest, because))
     table.tell(CardWon(winner, table.belt[0], highest))
+    remember_auction(table, winner)
     return_losing_bids(table, winner)
     collect(table, winner)
     if tied_losers:
         losers = [seat for seat in powers if seat != winner]
         pass_spanner(table, winner, tied_losers, losers)
     begin_payment(table, winner)
+
+
+def remember_auction(table: Table, winner: int) -> None:
+    """Everybody has seen who bid what for which card (F4.12)."""
+    card, *behind = table.belt
+    bids = tuple(
+        (seat, bid)
+        for seat in table.clockwise_from(table.chief)
+        if (bid := table.players[seat].bid) is not None
+    )
+    table.auctions.append(Auction(card, len(behind), table.chief, bids, winner))
 
 
 def bid_power(rules: Rules, cards: tuple[Card, ...]) -> int:

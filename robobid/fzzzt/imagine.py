@@ -29,7 +29,9 @@ def imagine(view: View, random: Random) -> Table:
     The deck needs no imagining: its order does not exist before a card is turned.
     """
     players = [_player(view, player, random) for player in view.players]
-    return _table(view, players=players)
+    table = _table(view, players=players)
+    table.auctions = list(view.auctions)
+    return table
 
 
 def _player(view: View, seen: PlayerView, random: Random) -> Player:

@@ -34,6 +34,7 @@ def deal_new_hands(table: Table, seats: Iterable[int]) -> None:
         player.set_aside = player.personal_cards()
         player.hand, player.spent, player.shown = [], [], []
         table.to_deal.append((seat, table.rules.hand_size))
+    table.auctions = []
     table.phase = "dealing"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from robobid.core.events import Event
 from robobid.core.fieldtexts import (
@@ -48,6 +48,20 @@ Number = Annotated[int, number()]
 Seat = Annotated[int, SEAT]
 Seats = Annotated[list[int], listed(SEAT)]
 Cards = Annotated[list[Card], CARDS]
+
+
+class Auction(NamedTuple):
+    """An auction that is over: everybody has seen it, and may remember it (F4.12)."""
+
+    card: Card
+    """What was bid for."""
+    behind: int
+    """How many cards lay face up behind it."""
+    chief: int
+    """Who was Chief then."""
+    bids: tuple[tuple[int, tuple[Card, ...]], ...]
+    """Who bid what, clockwise from the Chief."""
+    winner: int
 
 
 @state
@@ -127,6 +141,8 @@ class Table(State):
     They have no order: chance decides when a card is turned up.
     """
     scores: Public[tuple[Score, ...]] = ()
+    auctions: Derived[list[Auction]] = field(default_factory=list)
+    """Those since a hand was last dealt; a position does not tell of them."""
     origin: Derived[str] = ""
     """The position that the game was set up from, if it was not the usual set-up."""
     events: Passing[list[Event]] = field(default_factory=list)

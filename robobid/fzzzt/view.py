@@ -10,7 +10,7 @@ from robobid.fzzzt.auction import bid_size_is_seen
 from robobid.fzzzt.cards import Card, Deck, Peripheral
 from robobid.fzzzt.editions import Edition, Rules
 from robobid.fzzzt.scoring import Score
-from robobid.fzzzt.table import AfterDealing, Phase, Player, Table
+from robobid.fzzzt.table import AfterDealing, Auction, Phase, Player, Table
 
 
 class BidView(NamedTuple):
@@ -71,6 +71,8 @@ class View(NamedTuple):
     after_dealing: AfterDealing
     waiting: tuple[int, ...]
     scores: tuple[Score, ...]
+    auctions: tuple[Auction, ...]
+    """Those since a hand was last dealt, the latest last."""
 
 
 class Progress(NamedTuple):
@@ -82,7 +84,7 @@ class Progress(NamedTuple):
     auctions: int
 
 
-_view: Final = viewer(Table, View, given=("seat", "players", "deck_size"))
+_view: Final = viewer(Table, View, given=("seat", "players", "deck_size", "auctions"))
 _player_view: Final = viewer(
     Player,
     PlayerView,
@@ -100,6 +102,7 @@ def view_of(table: Table, seat: int | None) -> View:
             for at, player in enumerate(table.players)
         ),
         deck_size=table.deck_size,
+        auctions=tuple(table.auctions),
     )
 
 

@@ -76,8 +76,7 @@ def test_what_a_seat_cannot_know_makes_no_difference(
                 words_of(view, seat),
                 range(3),
                 1,
-                Learned.shipped().pool,
-                Learned.shipped().outlook_for(players),
+                *Learned.shipped().mind_for(view),
             )
             for it in (table, imagine(view, random), imagine(view, random))
         ]
@@ -210,12 +209,12 @@ def test_hands_that_are_hard_to_score_are_thought_about_less(
 def test_the_chief_thinks_of_those_who_bid_as_it_learned(
     edition: str, kind: str
 ) -> None:
-    """Each kind of table has a policy of its own; one rival in four is a mechanic."""
+    """Each kind of table has a policy of its own, and a rival may be somebody else."""
     view, _ = a_decision(edition)
     mind = Chief(1).learned.mind_for(view)
     learned = weights("policy")["kinds"][f"two_{kind}"]["policy"]
 
-    assert mind.pool["is_learned"].tolist() == [1, 1, 1, 0]
+    assert mind.pool["is_learned"].tolist() == [1, 0, 0]
     assert (mind.pool["inner"][0] == np.array(learned["inner"])).all()
     assert not Engineer(1).learned.mind_for(view).pool["is_learned"].any()
 
@@ -236,7 +235,7 @@ def open_rivals(seed: int) -> Iterator[tuple[Table, int]]:
 
 
 def test_a_rival_whose_hand_is_known_holds_no_surprise() -> None:
-    """Whoever bids more than all his cards takes the card, whatever he does."""
+    """Whoever bids more than all their cards takes the card, whatever they do."""
     found = 0
     for seed in range(6):
         for table, seat in open_rivals(seed):

@@ -35,9 +35,11 @@ def test_a_seer_sees_all_that_is_held() -> None:
 def test_who_is_known_for_a_mechanic_is_imagined_as_one() -> None:
     table = FZZZT.set_up({"Edition": "ru", "Players": "A; B"})
 
-    pool = AmongMechanics().mind_for(FZZZT.view(table, 0)).pool
+    mind = AmongMechanics().mind_for(FZZZT.view(table, 0))
+    rivals = mind.pool[mind.tickets[1]]["judgement"]
 
-    assert pool["is_learned"].tolist() == [1, *[0] * 7]
+    assert (rivals == mind.pool["judgement"][1]).all()
+    assert not mind.pool[mind.tickets]["is_learned"].any()
 
 
 def test_every_match_can_be_played() -> None:

@@ -6,24 +6,28 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, Self
 
+import numpy as np
 from numpy.typing import NDArray
 
 from robobid.bots.fzzzt.kinds import kind_of
+from robobid.bots.fzzzt.rivals import tickets_for
 from robobid.bots.fzzzt.weights import weights
-from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of
+from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of, one_each
 from robobid.fast.fzzzt.ahead.outlook import new_outlook
-from robobid.fast.judgement import Judgement
+from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fzzzt.view import View
 
-OF_ITSELF: Final = 3
-"""So many of the rivals that it imagines bid by its own policy, beside a mechanic."""
+USUAL: Final = (0.75, 0.245, 0.005)
+"""How likely a rival bids by one's own policy, as a mechanic and as an apprentice."""
 
 
 class Mind(NamedTuple):
     """By what one thinks ahead at one table."""
 
     pool: NDArray[Any]
-    """Who bids in imagined games: oneself like the first, a rival like any."""
+    """Who bids in imagined games: oneself like the first, a rival like any ..."""
+    tickets: NDArray[np.int64]
+    """... by a ticket, which is drawn from those of the seat."""
     outlook: NDArray[Any]
     """What positions promise."""
 
@@ -45,7 +49,7 @@ class Learned:
         self._players = outlook["players"]
         self._outlooks: dict[int, NDArray[Any]] = {}
         self._policies = policy["kinds"] if policy else {}
-        self._minds: dict[tuple[str, int], Mind] = {}
+        self._kinds: dict[str, NDArray[Any]] = {}
 
     @classmethod
     @cache
@@ -69,16 +73,17 @@ class Learned:
         return self._outlooks[players]
 
     def mind_for(self, view: View) -> Mind:
-        """By what one thinks ahead: the policy of such tables, if there is any."""
+        """By what one thinks ahead: the policy of such tables, if there is any.
+
+        Rivals are weighed by what they have bid so far.
+        """
         players = len(view.players)
+        outlook = self.outlook_for(players)
         kind = kind_of(players, view.rules.bids_in_turn)
         if kind not in self._policies:
-            return Mind(self.pool, self.outlook_for(players))
-        if (kind, players) not in self._minds:
-            self._minds[kind, players] = self._mind(self._policies[kind], players)
-        return self._minds[kind, players]
-
-    def _mind(self, learned: Mapping[str, Any], players: int) -> Mind:
-        policy = Policy.of(self.judgement, learned["policy"])
-        pool = bidders_of([*[policy] * OF_ITSELF, self.judgement])
-        return Mind(pool, self.outlook_for(players))
+            return Mind(self.pool, one_each(self.pool), outlook)
+        if kind not in self._kinds:
+            policy = Policy.of(self.judgement, self._policies[kind]["policy"])
+            self._kinds[kind] = bidders_of([policy, self.judgement, APPRENTICE])
+        kinds = self._kinds[kind]
+        return Mind(kinds, tickets_for(view, kinds, USUAL), outlook)

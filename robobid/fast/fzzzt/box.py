@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 from typing import Any, Final, get_args, get_type_hints
 
@@ -189,6 +189,7 @@ def rules_of(values: Any) -> Rules:
     return Rules(**switches)
 
 
+@cache
 def _choices() -> dict[str, tuple[str, ...]]:
     """The words that each switch may be set to; none if it is a number, yes or no."""
     types = get_type_hints(Rules)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.auction import bid_power
-from robobid.fast.fzzzt.box import AnyBox
+from robobid.fast.fzzzt.box import SEATS, AnyBox
 from robobid.fast.fzzzt.desk import Desk
 from robobid.fast.fzzzt.mechanic.sheet import BIDS, Sheet
 from robobid.fast.fzzzt.mechanic.thinking import (
@@ -147,6 +147,11 @@ def bidders_of(bidders: Sequence[Judgement | Policy]) -> NDArray[Any]:
         else:
             row["judgement"] = tuple(bidder)
     return array
+
+
+def one_each(bidders: NDArray[Any]) -> NDArray[np.int64]:
+    """Tickets by which any bidder is as likely as any other, at every seat."""
+    return np.tile(np.arange(len(bidders)), (SEATS, 1))
 
 
 @part

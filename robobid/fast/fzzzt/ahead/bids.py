@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.fast.fzzzt.ahead.auctions import add_outcomes, begin_match, end_match
-from robobid.fast.fzzzt.ahead.bidders import BIDDER
-from robobid.fast.fzzzt.ahead.guessing import guess_table
+from robobid.fast.fzzzt.ahead.bidders import BIDDER, one_each
+from robobid.fast.fzzzt.ahead.guessing import draw, guess_table
 from robobid.fast.fzzzt.ahead.matching import TWO, Match, new_match
 from robobid.fast.fzzzt.ahead.outlook import Outlook, judge
 from robobid.fast.fzzzt.ahead.rounds import take_turn
@@ -26,7 +26,7 @@ from robobid.fast.fzzzt.mechanic.thinking import rounds_to_come
 from robobid.fast.fzzzt.sets import WORDS, holds
 from robobid.fast.fzzzt.table import AnyTable, empty_tables
 from robobid.fast.jit import entry, part, small_part, whole
-from robobid.fast.luck import Luck, below, new_luck, seed_game
+from robobid.fast.luck import Luck, new_luck, seed_game
 
 _WORD: Final = (1 << 64) - 1
 TRUE, GUESSED, PLAYED = range(3)
@@ -56,18 +56,20 @@ def weigh_bids(
     samples: range,
     seed: int,
     bidders: NDArray[Any],
+    tickets: NDArray[np.int64],
     outlook: NDArray[Any],
     rounds_ahead: int = 0,
 ) -> Weighed:
     """Lay each bid on the same imagined tables, and judge where it leads.
 
     Of `table`, nothing is used that the seat does not know. `samples` are the numbers
-    of the imagined tables: the same number and seed give the same table. All play on
-    to the end of this round, and of so many more.
+    of the imagined tables: the same number and seed give the same table. Oneself is
+    the first of the bidders, and a rival is any, by a ticket that is drawn for the
+    seat. All play on to the end of this round, and of so many more.
     """
     values = np.zeros(len(bids))
     wins = np.zeros(len(bids), np.int64)
-    room = _room(box, table, bidders, outlook)
+    room = _room(box, table, bidders, tickets, outlook)
     rollouts = think_ahead(
         *room,
         seat,
@@ -101,7 +103,7 @@ def match_bids(
     """
     match = new_match()
     rollouts = think_ahead(
-        *_room(box, table, bidders, outlook),
+        *_room(box, table, bidders, one_each(bidders), outlook),
         0,
         samples.start,
         samples.stop,
@@ -118,8 +120,12 @@ def match_bids(
 
 
 def _room(
-    box: Box, table: NDArray[Any], bidders: NDArray[Any], outlook: NDArray[Any]
-) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any]:
+    box: Box,
+    table: NDArray[Any],
+    bidders: NDArray[Any],
+    tickets: NDArray[np.int64],
+    outlook: NDArray[Any],
+) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
     """What is needed to think ahead: room for it, and what is known."""
     tables = empty_tables(4)
     tables[TRUE] = table[0]
@@ -132,6 +138,7 @@ def _room(
         new_sheet(),
         np.zeros(SEATS, BIDDER),
         bidders,
+        tickets,
         outlook.copy(),  # it has room to judge on, which is ours alone
     )
 
@@ -146,6 +153,7 @@ def think_ahead(
     sheets: Any,
     seated: Any,
     bidders: Any,
+    tickets: Any,
     outlooks: Any,
     seat: int,
     first: int,
@@ -173,7 +181,7 @@ def think_ahead(
         return 0
     for sample in range(first, end):
         seed_game(luck, seed, sample)
-        seat_bidders(box, seat, luck, bidders, seated)
+        seat_bidders(box, seat, luck, bidders, tickets, seated)
         tables[GUESSED] = tables[TRUE]
         if is_match:
             rollouts += add_outcomes(
@@ -198,6 +206,7 @@ def think_ahead(
             seat,
             luck,
             bidders,
+            tickets,
             seated,
             sheet,
             desk,
@@ -226,10 +235,12 @@ def think_ahead(
 
 
 @small_part
-def seat_bidders(box: AnyBox, seat: int, luck: Luck, bidders: Any, seated: Any) -> None:
+def seat_bidders(
+    box: AnyBox, seat: int, luck: Luck, bidders: Any, tickets: Any, seated: Any
+) -> None:
     """Who sits where in an imagined game: the first at one's own seat, any others."""
     for at in range(box.players):
-        seated[at] = bidders[below(luck, bidders.shape[0])]
+        seated[at] = bidders[draw(tickets[at], luck)]
     seated[seat] = bidders[0]
 
 

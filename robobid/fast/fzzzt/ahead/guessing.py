@@ -27,7 +27,7 @@ from robobid.fast.fzzzt.sets import (
     take_all,
 )
 from robobid.fast.fzzzt.table import AnyTable, seat_clockwise
-from robobid.fast.jit import part, small_part
+from robobid.fast.jit import part, small_part, whole
 from robobid.fast.luck import Luck, below
 
 TRIES: Final = 12
@@ -41,6 +41,7 @@ def guess_table(
     viewer: int,
     luck: Luck,
     pool: Any,
+    tickets: Any,
     bidders: Any,
     sheet: Sheet,
     desk: Desk,
@@ -57,7 +58,25 @@ def guess_table(
         if laid == 0:
             imagine_hand(table, seat, luck)
         else:
-            guess_bid(box, table, seat, laid, luck, pool, bidders, sheet, desk, action)
+            guess_bid(
+                box,
+                table,
+                seat,
+                laid,
+                luck,
+                pool,
+                tickets,
+                bidders,
+                sheet,
+                desk,
+                action,
+            )
+
+
+@small_part
+def draw(tickets: Any, luck: Luck) -> int:
+    """Any of some tickets: the number of a kind of bidder."""
+    return whole(tickets[below(luck, tickets.shape[0])])
 
 
 @small_part
@@ -68,6 +87,7 @@ def guess_bid(
     laid: int,
     luck: Luck,
     pool: Any,
+    tickets: Any,
     bidders: Any,
     sheet: Sheet,
     desk: Desk,
@@ -77,7 +97,7 @@ def guess_bid(
     size_is_seen = table.rules.bids_in_turn and table.rules.bid_sizes_open
     for number in range(TRIES):
         if number and pool[0].is_learned:
-            bidders[seat] = pool[below(luck, pool.shape[0])]
+            bidders[seat] = pool[draw(tickets[seat], luck)]
         imagine_hand(table, seat, luck)
         clear(table.bid[seat])  # it has been taken up into the hand
         bidder = bidders[seat]

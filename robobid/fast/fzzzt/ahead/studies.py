@@ -22,6 +22,7 @@ from robobid.fast.fzzzt.ahead.bidders import (
     first_place,
     look_at_bid,
     look_at_round,
+    one_each,
 )
 from robobid.fast.fzzzt.ahead.bids import GUESSED, TRUE, lay_bids, seat_bidders
 from robobid.fast.fzzzt.ahead.guessing import guess_table
@@ -82,6 +83,7 @@ def study(
         np.zeros((lessons, MOST_BIDS)),
         np.zeros(lessons, np.int64),
     )
+    bidders = bidders_of(mind)
     study_games(
         box.array,
         empty_tables(4),
@@ -90,7 +92,8 @@ def study(
         new_desk(),
         new_sheet(),
         np.array([bidders_of(line_up) for line_up in line_ups]),
-        bidders_of(mind),
+        bidders,
+        one_each(bidders),
         np.zeros(SEATS, BIDDER),
         outlook.copy(),
         seed_word(seed),
@@ -149,6 +152,7 @@ def study_games(
     sheets: Any,
     line_ups: Any,
     mind: Any,
+    tickets: Any,
     seated: Any,
     outlooks: Any,
     seed: Any,
@@ -191,6 +195,7 @@ def study_games(
                         desk,
                         sheet,
                         mind,
+                        tickets,
                         seated,
                         outlook,
                         seat,
@@ -212,6 +217,7 @@ def study_bids(
     desk: Desk,
     sheet: Sheet,
     mind: Any,
+    tickets: Any,
     seated: Any,
     outlook: Outlook,
     seat: int,
@@ -227,7 +233,7 @@ def study_bids(
     seed = bits(lucks[_DICE])
     for sample in range(samples):
         seed_game(luck, seed, sample)
-        seat_bidders(box, seat, luck, mind, seated)
+        seat_bidders(box, seat, luck, mind, tickets, seated)
         tables[GUESSED] = tables[TRUE]
         guess_table(
             box,
@@ -235,6 +241,7 @@ def study_bids(
             seat,
             luck,
             mind,
+            tickets,
             seated,
             sheet,
             desk,

@@ -1,0 +1,109 @@
+"""How well each kind of bidder explains what a seat has bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.fast.fzzzt.ahead.bidders import Bidder, weigh_shares
+from robobid.fast.fzzzt.auction import bid_power
+from robobid.fast.fzzzt.box import AnyBox, Box
+from robobid.fast.fzzzt.desk import Desk, new_desk
+from robobid.fast.fzzzt.game import ACTION, AnyAction
+from robobid.fast.fzzzt.imagine import imagine_hand
+from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
+from robobid.fast.fzzzt.mechanic.thinking import choose_bid, power_at_place
+from robobid.fast.fzzzt.table import AnyTable
+from robobid.fast.jit import entry, part, whole
+from robobid.fast.luck import new_luck, seed_game, seed_word
+
+HANDS: Final = 4
+"""So many hands are imagined for a bid, since nobody knows all of a hand."""
+
+
+def explain(
+    box: Box,
+    tables: NDArray[Any],
+    seats: Sequence[int],
+    powers: Sequence[int],
+    kinds: NDArray[Any],
+    seed: int,
+) -> NDArray[np.float64]:
+    """How likely each kind was to bid as a seat did, for each of several bids.
+
+    On the table of each bid its seat is to act. Who bids is imagined anew: with what
+    was shown of the hand, and any other cards.
+    """
+    found = np.zeros((len(tables), len(kinds)))
+    explain_bids(
+        box.array,
+        tables.copy(),
+        np.zeros(1, ACTION),
+        new_luck(1),
+        new_desk(),
+        new_sheet(),
+        np.array(seats),
+        np.array(powers),
+        kinds.copy(),  # they have room to think on, which is ours alone
+        seed_word(seed),
+        found,
+    )
+    return found
+
+
+@entry
+def explain_bids(
+    boxes: Any,
+    tables: Any,
+    actions: Any,
+    lucks: Any,
+    desks: Any,
+    sheets: Any,
+    seats: Any,
+    powers: Any,
+    kinds: Any,
+    seed: Any,
+    found: Any,
+) -> None:
+    """Write how likely each bid was for each kind, on average over a few hands."""
+    box, action, luck = boxes[0], actions[0], lucks[0]
+    desk, sheet = desks[0], sheets[0]
+    for bid in range(tables.shape[0]):
+        table, seat = tables[bid], whole(seats[bid])
+        forget(box, sheet)
+        for hand in range(HANDS):
+            seed_game(luck, seed, bid * HANDS + hand)
+            imagine_hand(table, seat, luck)
+            for kind in range(kinds.shape[0]):
+                found[bid, kind] += (
+                    chance_of(
+                        box, table, seat, powers[bid], kinds[kind], sheet, desk, action
+                    )
+                    / HANDS
+                )
+
+
+@part
+def chance_of(
+    box: AnyBox,
+    table: AnyTable,
+    seat: int,
+    power: int,
+    kind: Bidder,
+    sheet: Sheet,
+    desk: Desk,
+    action: AnyAction,
+) -> float:
+    """How likely a kind of bidder is to bid so much power."""
+    if not kind.is_learned:
+        choose_bid(box, table, seat, kind.judgement, sheet, desk, action.cards)
+        is_same = bid_power(box, table.rules, action.cards) == power
+        return 1.0 if is_same else 0.0
+    most = weigh_shares(box, table, seat, kind, sheet, desk)
+    for place in range(most + 1):
+        if sheet.bid_size[place] and power_at_place(table.rules, place) == power:
+            return float(kind.weight[place] / kind.total)
+    return 0.0
