@@ -23,10 +23,31 @@ from tests.server.process import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+USELESS = (
+    # The address bar's menu: a page of its own, drawn unseen for every window.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # What Playwright disables; of several such flags the browser heeds only the last.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of the browser that take time, or meddle, and that no page of ours uses."""
 FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-default-apps",
+    f"--disable-features={','.join(USELESS)}",
     "--disable-gpu",
     "--disable-sync",
     "--no-first-run",
