@@ -105,8 +105,8 @@ class GridPlayer:
             self._build()
         elif now.startswith("Supply"):
             self._press("Enter", re.compile("^Switch on"))
-        elif self.page.locator("#now.mine").count():
-            self.page.locator(".picks button").first.click(timeout=SOON)
+        elif (picks := self.page.locator(".picks button")).count():
+            picks.first.click(timeout=SOON)
             self.go.click(timeout=SOON)
         else:
             self.page.wait_for_timeout(20)

@@ -52,6 +52,12 @@ class Player:
         """Is the final score on the screen?"""
         return self.page.locator(".final .board").count() > 0
 
+    @property
+    def can_go_on(self) -> bool:
+        """Is something shown until I go on? Asked often: roles would take long."""
+        buttons = self.page.locator("button").filter(has_text="Go on", visible=True)
+        return buttons.count() > 0
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button that can be seen; on phones it is another one."""
         return self.page.get_by_role("button", name=name).filter(visible=True)
@@ -104,7 +110,7 @@ class Player:
         page = self.page
         try:
             now = self.now
-            if self.button("Go on").count():
+            if self.can_go_on:
                 self._press_or_click("Enter", "Go on")
             elif now.startswith("Your bid") and bidding:
                 self.bid([self.bids % max(1, min(3, self.hand.count()))])
