@@ -35,6 +35,11 @@ def my_bid_in(round_: int, units: int = 0) -> Moment:
     return is_it
 
 
+def i_build(table: Table) -> bool:
+    """I am to put robots on my units."""
+    return any(d.seat == ME and d.kind == "building" for d in FZZZT.decisions(table))
+
+
 def is_over(table: Table) -> bool:
     """The game has ended."""
     return table.phase == "over"

@@ -79,8 +79,9 @@ def set_up_for_friends(window: Page, seats: list[str], **setup: str) -> list[str
     return found
 
 
-def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) -> None:
-    """A friend sits down by the link; a spectator sees nobody's hand."""
+def test_a_friend_sits_down_by_the_link_and_a_spectator_sees_nobodys_hand(
+    new_window: NewWindow,
+) -> None:
     host = Player(new_window())
     [link] = set_up_for_friends(host.page, ["Me", "Friend"])
     expect(host.page.locator("#hand")).to_be_visible()
@@ -104,19 +105,36 @@ def test_two_browsers_against_each_other_and_a_spectator(new_window: NewWindow) 
     expect(said).to_contain_text("A spectator")
 
     end = time.monotonic() + PATIENCE
+    while not (host.bids and guest.bids):
+        assert time.monotonic() < end, (host.now, guest.now)
+        for each in (host, guest):
+            each.step()
+
+
+def test_two_browsers_and_a_spectator_come_to_the_same_end(
+    new_window: NewWindow, server: ServerProcess
+) -> None:
+    page = new_window()
+    late = played_to(my_bid_in(LAST_ROUND), seats=2)
+    host, guest = sit_at(server, new_window(), late, page), Player(page)
+    watcher = Player(new_window(f"table/{host.code}"))
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.page.locator("#hand")).to_have_count(0)
+
+    end = time.monotonic() + PATIENCE
     while not (host.is_over and guest.is_over):
         assert time.monotonic() < end, (host.now, guest.now)
         for each in (host, guest):
             if not each.is_over:
                 each.step()
-        if watcher.button("Go on").count():
+        if watcher.can_go_on:
             watcher.step()
 
     # A spectator reads every reveal in their own time, and is behind at the end.
     board = watcher.page.locator(".board")
     while not board.count():
         assert time.monotonic() < end, watcher.now
-        if watcher.button("Go on").count():
+        if watcher.can_go_on:
             watcher.step()
         watcher.page.wait_for_timeout(50)
     expect(board).to_be_visible()

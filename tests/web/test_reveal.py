@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
+from tests.web.fzzzt_position import i_build, played_to, sit_at
 from tests.web.player import Player
 from tests.web.test_games import set_up_for_friends
 
@@ -144,12 +146,10 @@ def test_a_refusal_does_not_outlive_its_decision(new_window: NewWindow) -> None:
     expect(refused).to_have_count(0)
 
 
-def test_putting_none_is_a_quiet_button(window: Page) -> None:
-    player = Player(window)
-    player.begin()
-    while not player.now.startswith("Build"):
-        player.step()
+def test_putting_none_is_a_quiet_button(window: Page, server: ServerProcess) -> None:
+    player = sit_at(server, window, played_to(i_build, seats=4), bots=True)
 
+    expect(window.locator("#now h1")).to_contain_text("Build")
     expect(player.button("Put none this round")).to_be_visible()
     expect(player.button("Put none this round")).not_to_have_class(
         re.compile(r"\bgo\b")
