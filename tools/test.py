@@ -75,7 +75,7 @@ def run(name: str) -> Outcome:
     step = subprocess.run(
         [sys.executable, "-m", *STEPS[name]],
         cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        env=surroundings(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -85,6 +85,20 @@ def run(name: str) -> Outcome:
     seconds = time.perf_counter() - start
     print(f"{name:8}{'ok' if green else 'FAILED':7}{seconds:6.1f} s", flush=True)
     return Outcome(name, green, step.stdout.rstrip())
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of a step; Python keeps what it compiles, for the next process.
+
+    Images often forbid that. Tests start hundreds of processes, and all of them would
+    compile everything again.
+    """
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name != "PYTHONDONTWRITEBYTECODE"
+    }
+    return {**kept, "PYTHONIOENCODING": "utf-8"}
 
 
 def last_line(output: str) -> str:
