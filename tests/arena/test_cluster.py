@@ -23,6 +23,9 @@ TAGS = {"Edition": "en", "Players": "A; B; C"}
 BOTS = ("simple", "simple", "random")
 
 
+pytestmark = pytest.mark.xdist_group("cluster")  # which is started once
+
+
 @pytest.fixture(scope="module")
 def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmallCluster]:
     with SmallCluster(tmp_path_factory.mktemp("dask"), workers=2) as small:

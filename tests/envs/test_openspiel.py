@@ -11,7 +11,7 @@ from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-from robobid.arena.exploitability import Tree
+from robobid.arena.exploitability import Equilibrium, Tree
 from robobid.envs import openspiel
 from robobid.envs.solving import solve
 
@@ -138,11 +138,21 @@ def test_players_are_the_persons() -> None:
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
 
+one_tree = pytest.mark.xdist_group("tree")
+"""Who asks about the tree runs where it has grown already."""
+
+
 @pytest.fixture(scope="module")
 def tree() -> Tree:
     return Tree()
 
 
+@pytest.fixture(scope="module")
+def equilibrium(tree: Tree) -> Equilibrium:
+    return tree.equilibrium(50)
+
+
+@one_tree
 def test_the_exported_tree_has_our_choices(tree: Tree) -> None:
     for moment in tree.moments.values():
         ours = [action for _, action in moment.choices]
@@ -150,20 +160,26 @@ def test_the_exported_tree_has_our_choices(tree: Tree) -> None:
         assert all(action in moment.decision.options for action in ours)
 
 
-def test_the_equilibrium_is_hardly_exploitable_and_chance_is(tree: Tree) -> None:
+@one_tree
+def test_the_equilibrium_is_hardly_exploitable_and_chance_is(
+    tree: Tree, equilibrium: Equilibrium
+) -> None:
     uniform = {
         name: [(answer, 1 / len(moment.choices)) for answer, _ in moment.choices]
         for name, moment in tree.moments.items()
     }
-    assert tree.equilibrium(50).exploitability < 0.01
+    assert equilibrium.exploitability < 0.01
     assert pyspiel.exploitability(tree.game, uniform) > 0.2
 
 
-def test_the_tiny_game_needs_no_mixing_and_the_duel_does(tree: Tree) -> None:
+@one_tree
+def test_the_tiny_game_needs_no_mixing_and_the_duel_does(
+    equilibrium: Equilibrium,
+) -> None:
     """A yardstick for bluffing has to punish whoever always does the same."""
     duel = Tree(openspiel.DUEL)
 
-    assert tree.equilibrium(50).without_mixing < 0.01
+    assert equilibrium.without_mixing < 0.01
     least, without_mixing = duel.equilibrium(100)
     assert least < 0.01
     assert without_mixing > 0.2
@@ -171,12 +187,14 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(tree: Tree) -> None:
 
 
 @pytest.mark.soak
+@one_tree
 def test_the_chief_is_hardly_exploitable(tree: Tree) -> None:
     """Its small sibling looks at one decision of the duel: tests/bots."""
     assert tree.exploitability_of("chief", seeds=1) < 0.001
     assert Tree(openspiel.DUEL).exploitability_of("chief", seeds=1) < 0.1
 
 
+@one_tree
 def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
     simple = tree.exploitability_of("simple", seeds=2)
     assert simple < tree.exploitability_of("random", seeds=8)
