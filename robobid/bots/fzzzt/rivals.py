@@ -47,23 +47,25 @@ def tickets_for(
     `usual` is how likely each kind is before anything was seen.
     """
     chances = np.tile(np.array(usual), (SEATS, 1))
-    if seen := bids_seen(view):
-        box = box_of(view)
-        tables, seats, powers = zip(*seen, strict=True)
-        likely = explain(
-            box, from_tables(box, tables), seats, powers, kinds, seed_for(view, 0)
-        )
-        for seat, its in zip(seats, likely, strict=True):
-            chances[seat] *= (1 - DOUBT) * its + DOUBT * BY_CHANCE
-            chances[seat] /= chances[seat].sum()
-        chances = (1 - RESERVE) * chances + RESERVE * np.array(usual)
+    box, seen = box_of(view), bids_seen(view)
+    seats = [it.seat for it in seen]
+    likely = explain(
+        box,
+        from_tables(box, [it.table for it in seen]),
+        seats,
+        [it.power for it in seen],
+        kinds,
+        seed_for(view, 0),
+    )
+    for seat, its in zip(seats, likely, strict=True):
+        chances[seat] *= (1 - DOUBT) * its + DOUBT * BY_CHANCE
+        chances[seat] /= chances[seat].sum()
+    chances = (1 - RESERVE) * chances + RESERVE * np.array(usual)
     return np.array([dealt(row) for row in chances])
 
 
 def bids_seen(view: View) -> list[Seen]:
     """What rivals have bid who could have bid otherwise."""
-    if not view.auctions:
-        return []
     return [
         Seen(table_for(auction, before, seat), seat, bid_power(view.rules, cards))
         for auction, before in tables_before(guess(view))

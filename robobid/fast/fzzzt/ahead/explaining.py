@@ -45,8 +45,8 @@ def explain(
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.array(seats),
-        np.array(powers),
+        np.array(seats, np.int64),
+        np.array(powers, np.int64),
         kinds.copy(),  # they have room to think on, which is ours alone
         seed_word(seed),
         found,
