@@ -227,7 +227,7 @@ def test_a_person_is_tried_in_games_against_others_and_robots(
     assert tables.fitness(careless, SIMPLE_POWER_GRID, 1) < equal
 
 
-@pytest.mark.parametrize("name", ["persons", "judge"])
-def test_what_ships_says_how_it_was_made(name: str) -> None:
+@pytest.mark.parametrize(("name", "course"), [("persons", "persons"), ("judge", "own")])
+def test_what_ships_says_how_it_was_made(name: str, course: str) -> None:
     made_by = shipped("robobid.bots.powergrid", name)["made_by"]
-    assert made_by.startswith(f"robobid train powergrid {name} --steps ")
+    assert made_by.startswith(f"robobid train powergrid {course} --steps ")
