@@ -18,14 +18,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench._seated import share_of_win
 from robobid.arena.intervals import wilson
 from robobid.bots import make_bot
 from robobid.bots.fzzzt.ahead import Chief
 from robobid.bots.fzzzt.learned import Learned, Mind
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
-from robobid.core.driver import Player, play
-from robobid.core.luck import Seeded
+from robobid.core.driver import Player
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.view import View
 
@@ -97,19 +97,14 @@ def play_one(
     match: tuple[Maker, Maker], edition: str, players: int, number: int, rollouts: int
 ) -> float:
     """One game; its number says where the one who knows more sits."""
-    names = "; ".join(str(seat) for seat in range(players))
-    table = FZZZT.set_up({"Edition": edition, "Players": names})
     own = number % players
     first, others = match
-    seats = {
-        seat: (first if seat == own else others)(
-            f"{SEED}:{number}:{seat}", rollouts, table
-        )
-        for seat in range(players)
-    }
-    play(FZZZT, table, seats, Seeded(f"{SEED}:{number // players}"))
-    winners = [it.seat for it in FZZZT.standings(table) if it.place == 1]
-    return (own in winners) / len(winners)
+
+    def seated(seat: int, table: Any) -> Player:
+        maker = first if seat == own else others
+        return maker(f"{SEED}:{number}:{seat}", rollouts, table)
+
+    return share_of_win(edition, players, own, seated, f"{SEED}:{number // players}")
 
 
 def main() -> None:

@@ -18,17 +18,15 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench._seated import share_of_win
 from bench.outlook import bidder
 from robobid.arena.intervals import wilson
 from robobid.arena.training.outlook import LINE_UPS, Sums, outlook_of, take_in
 from robobid.bots.fzzzt.ahead import Chief
 from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.weights import weights
-from robobid.core.driver import play
-from robobid.core.luck import Seeded
 from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
-from robobid.fzzzt.game import FZZZT
 
 SEED: Final = 5
 PORTIONS, JUDGING = 6, 2
@@ -65,21 +63,14 @@ def play_one(
     edition: str, players: int, number: int, rollouts: int, learned: Learned
 ) -> float:
     """One game; its number says where the chief with the new outlook sits."""
-    names = "; ".join(str(seat) for seat in range(players))
-    table = FZZZT.set_up({"Edition": edition, "Players": names})
     own = number % players
-    seats = {
-        seat: Chief(
-            f"{SEED}:{number}:{seat}",
-            rollouts,
-            learned=learned if seat == own else None,
-        )
-        for seat in range(players)
-    }
+
+    def seated(seat: int, _table: Any) -> Chief:
+        new = learned if seat == own else None
+        return Chief(f"{SEED}:{number}:{seat}", rollouts, learned=new)
+
     deal = number // 2 if players == 2 else number
-    play(FZZZT, table, seats, Seeded(f"{SEED}:{deal}"))
-    winners = [it.seat for it in FZZZT.standings(table) if it.place == 1]
-    return (own in winners) / len(winners)
+    return share_of_win(edition, players, own, seated, f"{SEED}:{deal}")
 
 
 def main() -> None:
