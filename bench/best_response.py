@@ -25,7 +25,8 @@ from numpy.typing import NDArray
 
 from bench.ladder import make_level
 from robobid.arena.intervals import wilson
-from robobid.arena.training.network import Learner, Weights, shares_of, slopes_to
+from robobid.arena.training.network import Weights, shares_of
+from robobid.arena.training.rivals import imitate
 from robobid.bots.fzzzt.ahead import Engineer
 from robobid.bots.fzzzt.kinds import kind_of
 from robobid.bots.fzzzt.learned import Learned, Mind
@@ -44,8 +45,6 @@ LEVELS: Final = "apprentice,mechanic,engineer,chief-before,chief"
 SEED: Final = 1
 CERTAINTY: Final = 7
 """In so many of eight imagined games the rival bids as the level does."""
-EPOCHS: Final = 60
-RATE: Final = 0.02
 
 
 class Watched:
@@ -118,17 +117,6 @@ def lessons_of(watched: Sequence[Watched]) -> Lessons:
     return lessons
 
 
-def fit(start: Weights, lessons: Lessons, seed: int) -> Weights:
-    """The policy that makes the bids that were seen likeliest."""
-    learner = Learner(Weights(*(part.copy() for part in start)))
-    random = np.random.default_rng(seed)
-    for epoch in range(EPOCHS):
-        for some in np.array_split(random.permutation(len(lessons.bids)), 4):
-            part = lessons.some(some)
-            learner.climb(slopes_to(learner.weights, part), RATE * (1 - epoch / EPOCHS))
-    return learner.weights
-
-
 class Result(NamedTuple):
     """What an exploiter won against a level, before and after it had watched it."""
 
@@ -153,9 +141,9 @@ def exploit(duel: Duel, decisions: int, games: int, effort: int) -> Result:
         seen.append(watched)
         before += won
         number += 1
-    fitted = fit(start, lessons_of(seen), duel.seed)
-    rivals = [fitted.policy(known.judgement)] * CERTAINTY
-    pool = bidders_of([own, *rivals])
+    fitted = imitate(start, lessons_of(seen), [duel.seed])
+    rival = fitted.policy(known.judgement)._replace(is_foretold=True)
+    pool = bidders_of([own, *[rival] * CERTAINTY])
     answer = Mind(pool, one_each(pool), mind.outlook)
     after, tested = 0.0, []
     for game in range(number, number + games):

@@ -30,7 +30,7 @@ from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.view import View
 
 SEED: Final = 7
-MECHANIC: Final = 1
+MECHANIC: Final = 2
 """Its number among the kinds that a chief imagines."""
 
 
@@ -52,7 +52,7 @@ class AmongMechanics(Learned):
     """What ships, but that the others are known to be mechanics."""
 
     def __init__(self) -> None:
-        super().__init__(weights("mechanic"), weights("outlook"), weights("policy"))
+        super().__init__(*map(weights, ("mechanic", "outlook", "policy", "rivals")))
 
     def mind_for(self, view: View) -> Mind:
         """By what one thinks ahead who knows that all others are mechanics."""

@@ -96,7 +96,7 @@ def make_level(word: str, seed: str, table: Any, seat: int) -> Any:
 def learned_with(policy: str) -> Learned:
     """All that ships, but for the policy, which is read from a file."""
     learned = json.loads(Path(policy).read_text("utf-8"))
-    return Learned(weights("mechanic"), weights("outlook"), learned)
+    return Learned(weights("mechanic"), weights("outlook"), learned, weights("rivals"))
 
 
 class Timed:

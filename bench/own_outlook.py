@@ -55,7 +55,10 @@ def learned_with(own: Mapping[str, Any], players: int) -> Learned:
     outlook = weights("outlook")
     changed = {**outlook["players"], str(players): own}
     return Learned(
-        weights("mechanic"), {**outlook, "players": changed}, weights("policy")
+        weights("mechanic"),
+        {**outlook, "players": changed},
+        weights("policy"),
+        weights("rivals"),
     )
 
 

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from bench.best_response import Duel, exploit, fit, hits
+from bench.best_response import Duel, exploit, hits
 from robobid.arena.training.network import Weights
+from robobid.arena.training.rivals import imitate
 from robobid.fast.fzzzt.ahead.bidders import NUMBERS, POWER
 from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons
 
@@ -24,7 +25,7 @@ def bids_seen(seed: int) -> Lessons:
 def test_who_always_does_the_same_is_foretold() -> None:
     start = Weights.begin(np.random.default_rng(1))
 
-    fitted = fit(start, bids_seen(1), seed=1)
+    fitted = imitate(start, bids_seen(1), [1])
 
     assert hits(start, bids_seen(2)) < 0.6
     assert hits(fitted, bids_seen(2)) > 0.9

@@ -212,10 +212,12 @@ def test_the_chief_thinks_of_those_who_bid_as_it_learned(
     """Each kind of table has a policy of its own, and a rival may be somebody else."""
     view, _ = a_decision(edition)
     mind = Chief(1).learned.mind_for(view)
-    learned = weights("policy")["kinds"][f"two_{kind}"]["policy"]
 
-    assert mind.pool["is_learned"].tolist() == [1, 0, 0]
-    assert (mind.pool["inner"][0] == np.array(learned["inner"])).all()
+    assert mind.pool["is_learned"].tolist() == [1, 1, 0, 0]
+    assert mind.pool["is_foretold"].tolist() == [0, 1, 0, 0]
+    for at, name in enumerate(("policy", "rivals")):
+        learned = weights(name)["kinds"][f"two_{kind}"]["policy"]
+        assert (mind.pool["inner"][at] == np.array(learned["inner"])).all()
     assert not Engineer(1).learned.mind_for(view).pool["is_learned"].any()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,10 +14,19 @@ from robobid.bots.fzzzt.weighing import Mechanic, mechanics_judgement
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.fast.fzzzt import Box, from_table
-from robobid.fast.fzzzt.ahead.bidders import CONTEXT, NUMBERS, POWER, PROMISE, Policy
+from robobid.fast.fzzzt.ahead.bidders import (
+    CONTEXT,
+    NUMBERS,
+    POWER,
+    PROMISE,
+    Policy,
+    bidders_of,
+)
+from robobid.fast.fzzzt.ahead.bids import Weighed, weigh_bids
 from robobid.fast.fzzzt.ahead.outlook import new_outlook
 from robobid.fast.fzzzt.ahead.rounds import note_rounds
 from robobid.fast.fzzzt.ahead.studies import look, study
+from robobid.fast.fzzzt.box import SEATS
 from robobid.fast.judgement import Judgement
 from robobid.fzzzt.game import FZZZT
 from robobid.fzzzt.imagine import imagine
@@ -98,6 +108,35 @@ def test_bids_are_looked_at_from_the_weakest_to_the_strongest() -> None:
     assert (np.diff(rows[:, POWER]) > 0).all()
     assert (rows[:, :CONTEXT] == rows[0, :CONTEXT]).all()
     assert len({tuple(bid) for bid in bids}) == len(bids)
+
+
+def weighed(table: Any, seat: int, rival: Policy) -> Weighed:
+    """What all bids of a seat lead to that takes everybody else for one rival."""
+    box, own = Box.open("en", 3), a_policy(60.0)
+    there = from_table(box, table)
+    _, bids = look(box, there, seat, JUDGEMENT)
+    tickets = np.ones((SEATS, 1), np.int64)
+    pool = bidders_of([own, rival])
+    return weigh_bids(box, there, seat, bids, range(40), 3, pool, tickets, an_outlook())
+
+
+def test_who_is_foretold_bids_so_in_this_auction_and_then_as_oneself() -> None:
+    careless, own = a_policy(0.0), a_policy(60.0)
+    differ = compared = 0
+    for table, view in islice(tables_to_bid("en", seed=5), 12):
+        at = table, view.seat
+        always = weighed(*at, careless)
+        now = weighed(*at, careless._replace(is_foretold=True))
+        oneself = weighed(*at, own)
+        same = weighed(*at, own._replace(is_foretold=True))
+
+        assert (now.wins == always.wins).all()
+        assert (same.values == oneself.values).all()
+        differ += (now.values != always.values).any()
+        compared += 1
+
+    assert compared == 12
+    assert differ > 6
 
 
 def test_shares_are_those_of_the_network_however_many_bids_there_are() -> None:

@@ -6,6 +6,7 @@ FZZZT: Final = {
     "mechanic": "robobid.arena.training.courses:MECHANIC",
     "outlook": "robobid.arena.training.courses:OUTLOOK",
     "policy": "robobid.arena.training.courses:POLICY",
+    "rivals": "robobid.arena.training.courses:RIVALS",
 }
 POWER_GRID: Final = {
     "persons": "robobid.arena.training.powergrid_courses:PERSONS",

@@ -17,8 +17,9 @@ from robobid.fast.fzzzt.ahead.outlook import new_outlook
 from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.fzzzt.view import View
 
-USUAL: Final = (0.75, 0.245, 0.005)
-"""How likely a rival bids by one's own policy, as a mechanic and as an apprentice."""
+USUAL: Final = (0.1, 0.65, 0.245, 0.005)
+"""How likely a rival bids by one's own policy, as those do who think ahead, as a
+mechanic and as an apprentice."""
 
 
 class Mind(NamedTuple):
@@ -40,6 +41,7 @@ class Learned:
         mechanic: Mapping[str, Any],
         outlook: Mapping[str, Any],
         policy: Mapping[str, Any] | None = None,
+        rivals: Mapping[str, Any] | None = None,
     ) -> None:
         self.judgement = Judgement(**mechanic["taste"])
         """How one builds, and plays on in one's mind."""
@@ -49,19 +51,20 @@ class Learned:
         self._players = outlook["players"]
         self._outlooks: dict[int, NDArray[Any]] = {}
         self._policies = policy["kinds"] if policy else {}
+        self._rivals = rivals["kinds"] if rivals else {}
         self._kinds: dict[str, NDArray[Any]] = {}
 
     @classmethod
     @cache
     def shipped(cls) -> Self:
-        """What ships with the package, but for the policy."""
+        """What ships with the package, but for what bids like a policy."""
         return cls(weights("mechanic"), weights("outlook"))
 
     @classmethod
     @cache
     def with_policy(cls) -> Self:
         """All that ships with the package."""
-        return cls(weights("mechanic"), weights("outlook"), weights("policy"))
+        return cls(*map(weights, ("mechanic", "outlook", "policy", "rivals")))
 
     def outlook_for(self, players: int) -> NDArray[Any]:
         """What was learned of tables with so many players."""
@@ -83,7 +86,13 @@ class Learned:
         if kind not in self._policies:
             return Mind(self.pool, one_each(self.pool), outlook)
         if kind not in self._kinds:
-            policy = Policy.of(self.judgement, self._policies[kind]["policy"])
-            self._kinds[kind] = bidders_of([policy, self.judgement, APPRENTICE])
+            policy, thinker = (
+                Policy.of(self.judgement, learned[kind]["policy"])
+                for learned in (self._policies, self._rivals)
+            )
+            foretold = thinker._replace(is_foretold=True)
+            self._kinds[kind] = bidders_of(
+                [policy, foretold, self.judgement, APPRENTICE]
+            )
         kinds = self._kinds[kind]
         return Mind(kinds, tickets_for(view, kinds, USUAL), outlook)

@@ -103,6 +103,8 @@ BIDDER: Final = np.dtype(
         ("judgement", JUDGEMENT),
         # Whether it bids by the policy below; it builds by its judgement.
         ("is_learned", "i8"),
+        # Whether it bids so in the auction that is on only, and then as oneself.
+        ("is_foretold", "i8"),
         ("inner", "f8", (NUMBERS, HIDDEN)),
         ("outer", "f8", (HIDDEN,)),
         ("straight", "f8", (NUMBERS,)),
@@ -127,11 +129,16 @@ class Policy(NamedTuple):
     inner: NDArray[np.float64]
     outer: NDArray[np.float64]
     straight: NDArray[np.float64]
+    is_foretold: bool = False
+    """Whether it says what a rival lays now, but not how one plays on well."""
 
     @classmethod
     def of(cls, judgement: Judgement, plain: Mapping[str, Any]) -> Policy:
         """From a file."""
-        return cls(judgement, *(np.array(plain[name]) for name in cls._fields[1:]))
+        inner, outer, straight = (
+            np.array(plain[name]) for name in ("inner", "outer", "straight")
+        )
+        return cls(judgement, inner, outer, straight)
 
 
 def bidders_of(bidders: Sequence[Judgement | Policy]) -> NDArray[Any]:
@@ -144,6 +151,7 @@ def bidders_of(bidders: Sequence[Judgement | Policy]) -> NDArray[Any]:
             row["inner"] = bidder.inner
             row["outer"] = bidder.outer
             row["straight"] = bidder.straight
+            row["is_foretold"] = bidder.is_foretold
         else:
             row["judgement"] = tuple(bidder)
     return array

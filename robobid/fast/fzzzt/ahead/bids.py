@@ -31,6 +31,8 @@ from robobid.fast.luck import Luck, new_luck, seed_game
 _WORD: Final = (1 << 64) - 1
 TRUE, GUESSED, PLAYED = range(3)
 """Which of the tables in one's mind is what."""
+CHAIRS: Final = 2 * SEATS
+"""For who bids at each seat now, and behind them, for who does after this auction."""
 _DESK: Final = 4
 """Where the desk is in the room to think in."""
 
@@ -136,7 +138,7 @@ def _room(
         new_luck(1),
         new_desk(),
         new_sheet(),
-        np.zeros(SEATS, BIDDER),
+        np.zeros(CHAIRS, BIDDER),
         bidders,
         tickets,
         outlook.copy(),  # it has room to judge on, which is ours alone
@@ -264,6 +266,8 @@ def lay_bids(
 ) -> int:
     """Lay each bid on a table, and add up its worth; gives how many were played."""
     card = whole(tables[TRUE].belt[tables[TRUE].head])
+    seat_again(box, seat, seated)
+    now, then = seated[:SEATS], seated[SEATS:]
     state = luck.state
     rollouts = 0
     known_winner = -1
@@ -280,7 +284,14 @@ def lay_bids(
         mark = np.uint64(0)
         is_known = False
         while not is_known and take_turn(
-            box, table, stop_after, luck, seated, sheet, desk, action
+            box,
+            table,
+            stop_after,
+            luck,
+            now if winner < 0 else then,
+            sheet,
+            desk,
+            action,
         ):
             if winner < 0:
                 winner = owner_of(box, table, card)
@@ -300,6 +311,13 @@ def lay_bids(
         if winner != seat:
             known_winner, known_mark, known_value = winner, mark, value
     return rollouts
+
+
+@small_part
+def seat_again(box: AnyBox, seat: int, seated: Any) -> None:
+    """Who sits where after this auction, behind who sits there now."""
+    for at in range(box.players):
+        seated[SEATS + at] = seated[seat if seated[at].is_foretold else at]
 
 
 @part

@@ -24,11 +24,17 @@ from robobid.fast.fzzzt.ahead.bidders import (
     look_at_round,
     one_each,
 )
-from robobid.fast.fzzzt.ahead.bids import GUESSED, TRUE, lay_bids, seat_bidders
+from robobid.fast.fzzzt.ahead.bids import (
+    CHAIRS,
+    GUESSED,
+    TRUE,
+    lay_bids,
+    seat_bidders,
+)
 from robobid.fast.fzzzt.ahead.guessing import guess_table
 from robobid.fast.fzzzt.ahead.outlook import Outlook
 from robobid.fast.fzzzt.ahead.rounds import NEVER, take_turn
-from robobid.fast.fzzzt.box import SEATS, AnyBox, Box
+from robobid.fast.fzzzt.box import AnyBox, Box
 from robobid.fast.fzzzt.desk import Desk, new_desk
 from robobid.fast.fzzzt.game import ACTION, AnyAction, seat_to_act, to_next_decision
 from robobid.fast.fzzzt.mechanic.sheet import Sheet, forget, new_sheet
@@ -94,7 +100,7 @@ def study(
         np.array([bidders_of(line_up) for line_up in line_ups]),
         bidders,
         one_each(bidders),
-        np.zeros(SEATS, BIDDER),
+        np.zeros(CHAIRS, BIDDER),
         outlook.copy(),
         seed_word(seed),
         one_in,

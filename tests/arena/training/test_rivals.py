@@ -1,0 +1,123 @@
+"""The rivals' course: it imitates those who think ahead, and resumes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from robobid.arena.training import rivals
+from robobid.arena.training.checkpoint import Checkpoint
+from robobid.arena.training.network import Weights, shares_of
+from robobid.arena.training.rivals import best_alone, imitate, train_rivals
+from robobid.bots.fzzzt.kinds import KINDS, kind_of
+from robobid.bots.fzzzt.learned import Learned
+from robobid.bots.fzzzt.weighing import mechanics_judgement
+from robobid.bots.fzzzt.weights import weights
+from robobid.fast.fzzzt import Box
+from robobid.fast.fzzzt.ahead.bidders import HIDDEN, NUMBERS
+from robobid.fast.fzzzt.ahead.studies import Lessons, study
+from tests.arena.training.test_policy import some_lessons
+from tests.arena.training.test_training import Killed, nothing, until
+
+
+def likelihood(of: Weights, lessons: Lessons) -> float:
+    """How likely the bids that count are on average, as a logarithm."""
+    shares = shares_of(of, lessons.rows, lessons.bids)
+    return float(np.log((shares * lessons.values).sum(1) + 1e-12).mean())
+
+
+def test_of_all_bids_the_best_alone_counts() -> None:
+    lessons = some_lessons(1)
+    lessons.values[:] -= 5  # what is beyond the last bid never counts, though it is 0
+
+    best = best_alone(lessons).values
+
+    assert (best.sum(1) == 1).all()
+    assert (best.argmax(1) < lessons.bids).all()
+    for at, bids in enumerate(lessons.bids):
+        assert lessons.values[at, best[at].argmax()] == lessons.values[at, :bids].max()
+
+
+def test_what_is_imitated_becomes_likelier() -> None:
+    start = Weights.begin(np.random.default_rng(1))
+    others = best_alone(some_lessons(2))
+
+    fitted = imitate(start, best_alone(some_lessons(1)), [1])
+
+    assert likelihood(fitted, others) > likelihood(start, others) + 0.1
+
+
+@pytest.fixture
+def _made_up_studies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Instead of playing, numbers are made up from the seed."""
+
+    def made_up(
+        box: Any, line_ups: Any, mind: Any, outlook: Any, n: int, seed: int, **_: Any
+    ) -> Lessons:
+        return some_lessons(seed % 1000, number=12)
+
+    monkeypatch.setattr(rivals, "study", made_up)
+    monkeypatch.setattr(rivals, "EPOCHS", 2)
+
+
+def learned(seed: int, checkpoint: Checkpoint, progress: Any = nothing) -> Any:
+    """Two steps for every kind of table."""
+    return train_rivals(
+        seed,
+        2,
+        weights("policy")["kinds"],
+        mechanics_judgement(),
+        Learned.shipped().outlook_for,
+        checkpoint,
+        progress,
+    )
+
+
+@pytest.mark.usefixtures("_made_up_studies")
+@pytest.mark.parametrize("killed_after", [0, 1, 5])
+def test_a_killed_training_goes_on_as_if_nothing_had_been(
+    tmp_path: Path, killed_after: int
+) -> None:
+    whole = learned(3, Checkpoint(None, {}))
+    checkpoint = Checkpoint(tmp_path / "kept", {})
+    with pytest.raises(Killed):
+        learned(3, checkpoint, until(killed_after))
+
+    assert learned(3, checkpoint) == whole
+    assert learned(4, Checkpoint(None, {})) != whole
+
+
+def test_what_ships_is_small_and_says_how_it_was_made() -> None:
+    shipped = weights("rivals")
+
+    assert shipped["made_by"].startswith("robobid train fzzzt rivals --steps ")
+    assert set(shipped["kinds"]) == set(KINDS)
+    for it in shipped["kinds"].values():
+        assert np.array(it["policy"]["inner"]).shape == (NUMBERS, HIDDEN)
+    assert len(json.dumps(shipped)) < 1_000_000
+
+
+@pytest.mark.parametrize(("edition", "players"), [("en", 2), ("ru", 4)])
+def test_what_ships_foretells_those_who_think_ahead(edition: str, players: int) -> None:
+    """It was fitted to other games, and their own policy foretells them far worse."""
+    known, box = Learned.shipped(), Box.open(edition, players)
+    kind = kind_of(players, edition == "en")
+    own, rival = (
+        Weights.from_plain(weights(name)["kinds"][kind]["policy"])
+        for name in ("policy", "rivals")
+    )
+    one = own.policy(known.judgement)
+
+    found = study(
+        box,
+        [[one] * players],
+        [one, known.judgement],
+        known.outlook_for(players),
+        100,
+        99,
+    )
+
+    seen = best_alone(found)
+    assert likelihood(rival, seen) > likelihood(own, seen) + 0.5
