@@ -23,6 +23,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from robobid.arena.executors import workforce
+from robobid.arena.intervals import wilson
 from robobid.arena.resultsfile import ResultsFile
 from robobid.arena.simulate import SeatResult, simulation, summary
 from robobid.arena.tournament import hold
@@ -108,7 +109,7 @@ MATCHES: Final = {
     ),
     "planner": (Match(against_robots("planner", 4), target=0.97),),
     "maps": tuple(
-        Match(against_robots("planner", 4), map_, games=100, target=0.95)
+        Match(against_robots("planner", 4), map_, games=100)
         for map_ in MAP_NAMES
         if map_ != "germany"
     ),
@@ -127,6 +128,10 @@ MATCHES: Final = {
         for others, target in ((1, 0.6), (3, 0.33))
     ),
 }
+
+
+TOGETHER: Final = {"maps": 0.95}
+"""Parts whose matches are also counted together, and the share to reach then."""
 
 
 class Playing(NamedTuple):
@@ -153,19 +158,44 @@ class Playing(NamedTuple):
             return summary(hold(experiment, workers, file), 0.0).seats[0]
 
 
-def report(match: Match, playing: Playing) -> str:
-    """How the first bot of a match does, in one line."""
+def report(match: Match, playing: Playing) -> tuple[str, float]:
+    """How the first bot of a match does, in one line; and how many games it won."""
     seat = playing.first_of(match)
     games = playing.games or match.games
-    low, high = seat.interval
-    line = (
-        f"  {match.map:14} {' '.join(match.bots):28} {games:4} games: wins "
-        f"{seat.share:6.1%} ({low:.1%} to {high:.1%}), supplies {seat.mean_score:.1f}"
+    line = share_of(match.map, match.bots, seat.wins, games)
+    told = f"{line}, supplies {seat.mean_score:.1f}"
+    return told + against_target(match.target, seat.wins, games), seat.wins
+
+
+def share_of(where: str, bots: Sequence[str], wins: float, games: int) -> str:
+    """The share of wins with its interval, and who played where."""
+    low, high = wilson(wins, games)
+    return (
+        f"  {where:14} {' '.join(bots):28} {games:4} games: wins "
+        f"{wins / games:6.1%} ({low:.1%} to {high:.1%})"
     )
-    if match.target is None:
-        return line
-    reached = "reached" if low >= match.target else "MISSED"
-    return f"{line}   (target {match.target:.0%}: {reached})"
+
+
+def against_target(target: float | None, wins: float, games: int) -> str:
+    """Is even the lower end of the interval as much as it must be?"""
+    if target is None:
+        return ""
+    reached = "reached" if wilson(wins, games)[0] >= target else "MISSED"
+    return f"   (target {target:.0%}: {reached})"
+
+
+def print_part(part: str, playing: Playing) -> None:
+    """All matches of a part, and some of them together."""
+    print(part, flush=True)
+    matches, won = MATCHES[part], 0.0
+    for match in matches:
+        line, wins = report(match, playing)
+        print(line, flush=True)
+        won += wins
+    if part in TOGETHER:
+        games = sum(playing.games or match.games for match in matches)
+        line = share_of("together", matches[0].bots, won, games)
+        print(line + against_target(TOGETHER[part], won, games), flush=True)
 
 
 # -- thinking -----------------------------------------------------------------
@@ -236,13 +266,11 @@ def main() -> None:
     playing = Playing(asked.games, asked.jobs, asked.results)
     if asked.bots:
         match = Match((*asked.bots.split(","),), asked.map)
-        print(report(match, playing))
+        print(report(match, playing)[0])
         return
-    for part, matches in MATCHES.items():
+    for part in MATCHES:
         if asked.part in (None, part):
-            print(part, flush=True)
-            for match in matches:
-                print(report(match, playing), flush=True)
+            print_part(part, playing)
     if asked.part in (None, "times"):
         print("thinking, CPU ms a decision")
         print_times(asked.games or GAMES_TIMED)

@@ -10,6 +10,7 @@ from bench.powergrid_bots import (
     Match,
     Playing,
     against_robots,
+    print_part,
     strongest_together,
 )
 from robobid.bots.powergrid import simple
@@ -68,3 +69,22 @@ def test_a_later_run_goes_on_with_more_games(tmp_path: Path) -> None:
 
     assert file.read_bytes().startswith(before)
     assert result == Playing(9, 1).first_of(match)
+
+
+def test_a_part_is_told_match_by_match_and_together(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = ("trainee", "random")
+    matches = (Match(bots, games=4), Match(bots, "usa", games=6, target=0.9))
+    monkeypatch.setitem(MATCHES, "maps", matches)
+
+    print_part("maps", Playing(jobs=1))
+
+    _, first, second, together = capsys.readouterr().out.splitlines()
+    assert "germany" in first
+    assert "target" not in first
+    assert "6 games: wins 100.0%" in second
+    assert "(target 90%: MISSED)" in second  # six games are too few to say so
+    assert "together" in together
+    assert "10 games: wins 100.0%" in together
+    assert "(target 95%: MISSED)" in together
