@@ -142,8 +142,8 @@ def exploit(duel: Duel, decisions: int, games: int, effort: int) -> Result:
         before += won
         number += 1
     fitted = imitate(start, lessons_of(seen), [duel.seed])
-    rival = fitted.policy(known.judgement)._replace(is_foretold=True)
-    pool = bidders_of([own, *[rival] * CERTAINTY])
+    rivals = [fitted.policy(known.judgement)] * CERTAINTY
+    pool = bidders_of([own, *rivals])
     answer = Mind(pool, one_each(pool), mind.outlook)
     after, tested = 0.0, []
     for game in range(number, number + games):
