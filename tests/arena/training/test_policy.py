@@ -9,6 +9,7 @@ import pytest
 
 from robobid.arena.training import policy
 from robobid.arena.training.checkpoint import Checkpoint
+from robobid.arena.training.evolution import Progress
 from robobid.arena.training.network import (
     ENTROPY,
     Learner,
@@ -27,7 +28,7 @@ from robobid.fast.fzzzt.ahead.outlook import NUMBERS as PROSPECTS
 from robobid.fast.fzzzt.ahead.rounds import Noted
 from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons
 from robobid.terminal.train import train
-from tests.arena.training.test_training import Killed, nothing, until
+from tests.arena.training.killing import goes_on
 
 
 def some_lessons(seed: int, number: int = 60) -> Lessons:
@@ -114,7 +115,7 @@ def _made_up_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "MATCH", 60)
 
 
-def learned(seed: int, checkpoint: Checkpoint, progress: Any = nothing) -> Any:
+def learned(seed: int, checkpoint: Checkpoint, progress: Progress) -> Any:
     """Two steps for every kind of table."""
     outlook_for = Learned.shipped().outlook_for
     judgement = mechanics_judgement()
@@ -126,13 +127,7 @@ def learned(seed: int, checkpoint: Checkpoint, progress: Any = nothing) -> Any:
 def test_a_killed_training_goes_on_as_if_nothing_had_been(
     tmp_path: Path, killed_after: int
 ) -> None:
-    whole = learned(3, Checkpoint(None, {}))
-    checkpoint = Checkpoint(tmp_path / "kept", {})
-    with pytest.raises(Killed):
-        learned(3, checkpoint, until(killed_after))
-
-    assert learned(3, checkpoint) == whole
-    assert learned(4, Checkpoint(None, {})) != whole
+    goes_on(learned, tmp_path, killed_after)
 
 
 @pytest.mark.usefixtures("_made_up_games")

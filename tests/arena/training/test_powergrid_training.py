@@ -11,6 +11,7 @@ import pytest
 from robobid.arena.training import correcting, judge, own_games, persons
 from robobid.arena.training.checkpoint import Checkpoint
 from robobid.arena.training.correcting import corrected, owned_in
+from robobid.arena.training.evolution import Progress
 from robobid.arena.training.judge import (
     Portion,
     learn,
@@ -37,7 +38,7 @@ from robobid.fast.powergrid import Box, from_tables, play_on
 from robobid.powergrid.game import POWER_GRID
 from robobid.powergrid.maps import MAP_NAMES
 from robobid.terminal.train import train
-from tests.arena.training.test_training import Killed, nothing, until
+from tests.arena.training.killing import goes_on, nothing
 
 
 def test_the_weights_that_made_the_winners_are_found_again() -> None:
@@ -172,13 +173,10 @@ def _quick_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_killed_lesson_goes_on_as_if_nothing_had_been(
     tmp_path: Path, lesson: Any, last: int
 ) -> None:
-    whole = lesson(5, 1, Checkpoint(None, {}), nothing)
-    checkpoint = Checkpoint(tmp_path / "kept", {})
-    with pytest.raises(Killed):
-        lesson(5, 1, checkpoint, until(last))
+    def training(seed: int, checkpoint: Checkpoint, progress: Progress) -> Any:
+        return lesson(seed, 1, checkpoint, progress)
 
-    assert lesson(5, 1, checkpoint, nothing) == whole
-    assert lesson(6, 1, Checkpoint(None, {}), nothing) != whole
+    goes_on(training, tmp_path, last)
 
 
 @pytest.mark.parametrize("what", ["judge", "own"])

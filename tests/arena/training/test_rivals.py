@@ -9,6 +9,7 @@ import pytest
 
 from robobid.arena.training import rivals
 from robobid.arena.training.checkpoint import Checkpoint
+from robobid.arena.training.evolution import Progress
 from robobid.arena.training.network import Weights, shares_of
 from robobid.arena.training.rivals import best_alone, imitate, train_rivals
 from robobid.bots.fzzzt.kinds import KINDS, kind_of
@@ -18,8 +19,8 @@ from robobid.bots.fzzzt.weights import weights
 from robobid.fast.fzzzt import Box
 from robobid.fast.fzzzt.ahead.bidders import HIDDEN, NUMBERS
 from robobid.fast.fzzzt.ahead.studies import Lessons, study
+from tests.arena.training.killing import goes_on
 from tests.arena.training.test_policy import some_lessons
-from tests.arena.training.test_training import Killed, nothing, until
 
 
 def likelihood(of: Weights, lessons: Lessons) -> float:
@@ -62,7 +63,7 @@ def _made_up_studies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rivals, "EPOCHS", 2)
 
 
-def learned(seed: int, checkpoint: Checkpoint, progress: Any = nothing) -> Any:
+def learned(seed: int, checkpoint: Checkpoint, progress: Progress) -> Any:
     """Two steps for every kind of table."""
     return train_rivals(
         seed,
@@ -80,13 +81,7 @@ def learned(seed: int, checkpoint: Checkpoint, progress: Any = nothing) -> Any:
 def test_a_killed_training_goes_on_as_if_nothing_had_been(
     tmp_path: Path, killed_after: int
 ) -> None:
-    whole = learned(3, Checkpoint(None, {}))
-    checkpoint = Checkpoint(tmp_path / "kept", {})
-    with pytest.raises(Killed):
-        learned(3, checkpoint, until(killed_after))
-
-    assert learned(3, checkpoint) == whole
-    assert learned(4, Checkpoint(None, {})) != whole
+    goes_on(learned, tmp_path, killed_after)
 
 
 def test_what_ships_is_small_and_says_how_it_was_made() -> None:

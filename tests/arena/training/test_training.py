@@ -9,7 +9,7 @@ import pytest
 
 from robobid.arena.training import mechanic, outlook
 from robobid.arena.training.checkpoint import Checkpoint
-from robobid.arena.training.evolution import Gene, Population
+from robobid.arena.training.evolution import Gene, Population, Progress
 from robobid.arena.training.mechanic import GENES, train_mechanic
 from robobid.arena.training.outlook import (
     SPREADS,
@@ -25,24 +25,7 @@ from robobid.fast.fzzzt.ahead.outlook import NUMBERS
 from robobid.fast.fzzzt.ahead.rounds import Noted
 from robobid.fast.judgement import APPRENTICE, Judgement
 from robobid.terminal.train import train
-
-
-class Killed(Exception):
-    """The training was stopped from outside."""
-
-
-def nothing(done: int) -> None:
-    """Nobody watches."""
-
-
-def until(last: int) -> Any:
-    """Watches, and kills the training after so many steps."""
-
-    def progress(done: int) -> None:
-        if done == last:
-            raise Killed
-
-    return progress
+from tests.arena.training.killing import goes_on, nothing
 
 
 def test_evolution_finds_the_best() -> None:
@@ -90,14 +73,10 @@ def _quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_killed_evolution_goes_on_as_if_nothing_had_been(
     tmp_path: Path, killed_after: int
 ) -> None:
-    asked = {"seed": 5}
-    whole = train_mechanic(5, 12, Checkpoint(None, asked), nothing)
-    checkpoint = Checkpoint(tmp_path / "kept", asked)
-    with pytest.raises(Killed):
-        train_mechanic(5, 12, checkpoint, until(killed_after))
+    def training(seed: int, checkpoint: Checkpoint, progress: Progress) -> Judgement:
+        return train_mechanic(seed, 12, checkpoint, progress)
 
-    assert train_mechanic(5, 12, checkpoint, nothing) == whole
-    assert train_mechanic(6, 12, Checkpoint(None, asked), nothing) != whole
+    goes_on(training, tmp_path, killed_after)
 
 
 def made_up(box: Any, players: Any, games: int, seed: int) -> Noted:
@@ -131,12 +110,10 @@ def test_the_outlook_finds_what_makes_scores() -> None:
 def test_a_killed_lesson_goes_on_as_if_nothing_had_been(
     tmp_path: Path, killed_after: int
 ) -> None:
-    whole = train_outlook(2, 1, APPRENTICE, Checkpoint(None, {}), nothing)
-    checkpoint = Checkpoint(tmp_path / "kept", {})
-    with pytest.raises(Killed):
-        train_outlook(2, 1, APPRENTICE, checkpoint, until(killed_after))
+    def training(seed: int, checkpoint: Checkpoint, progress: Progress) -> Any:
+        return train_outlook(seed, 1, APPRENTICE, checkpoint, progress)
 
-    assert train_outlook(2, 1, APPRENTICE, checkpoint, nothing) == whole
+    goes_on(training, tmp_path, killed_after)
 
 
 def test_portions_come_in_every_edition_and_the_last_ones_at_the_end() -> None:
