@@ -16,10 +16,11 @@ def share_of_win(
     own: int,
     seated: Callable[[int, Any], Player],
     luck: str,
+    **tags: str,
 ) -> float:
     """What a seat has of the win; who sits at a seat is asked with the table."""
     names = "; ".join(str(seat) for seat in range(players))
-    table = FZZZT.set_up({"Edition": edition, "Players": names})
+    table = FZZZT.set_up({"Edition": edition, "Players": names, **tags})
     seats = {seat: seated(seat, table) for seat in range(players)}
     play(FZZZT, table, seats, Seeded(luck))
     winners = [it.seat for it in FZZZT.standings(table) if it.place == 1]
