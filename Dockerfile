@@ -12,13 +12,13 @@ RUN python -m build --wheel --outdir /wheels
 
 FROM python:3.13-slim
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir "$(ls /wheels/*.whl)[server,postgresql,fast]" \
+RUN pip install --no-cache-dir "$(ls /wheels/*.whl)[postgresql]" \
     && rm -r /wheels \
     && useradd --create-home --uid 1000 robobid \
     && install --directory --owner robobid /data
 USER robobid
-# Tables in SQLite and compiled code are kept in the volume.
-ENV XDG_DATA_HOME=/data XDG_CACHE_HOME=/data/cache PYTHONUNBUFFERED=1
+# Tables in SQLite are kept in the volume.
+ENV XDG_DATA_HOME=/data PYTHONUNBUFFERED=1
 VOLUME /data
 EXPOSE 8000
 STOPSIGNAL SIGTERM

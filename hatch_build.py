@@ -23,14 +23,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-PAGE = ROOT / "robobid" / "server" / "static"
-DRAWINGS = ROOT / "robobid" / "rulebook" / "drawings"
+PAGE = ROOT / "robobid" / "app" / "server" / "static"
+DRAWINGS = ROOT / "robobid" / "app" / "rulebook" / "drawings"
 """Of the rulebook, for its printed form."""
 SHARED = (
-    "robobid/locales/*.json",
-    "robobid/locales/*/*.ftl",
-    "robobid/*/data/**/*.json",
-    "robobid/rulebook/**/*.md",
+    "robobid/app/locales/*.json",
+    "robobid/app/locales/*/*.ftl",
+    "robobid/**/data/**/*.json",
+    "robobid/app/rulebook/**/*.md",
 )
 """What the page is made of outside its own folder."""
 NOT_SOURCES = {"node_modules", "generated", "tests"}

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from robobid.fzzzt.cards import SYMBOLS, Card, Kind, bits_of
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EDITIONS, Edition
-from robobid.fzzzt.setup import belt_deck
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.rules.cards import SYMBOLS, Card, Kind, bits_of
+from robobid.games.fzzzt.rules.editions import EDITIONS, Edition
+from robobid.games.fzzzt.rules.setup import belt_deck
 
 
 class Ending(NamedTuple):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from robobid.core.driver import Player, play
+from robobid.core.driver import AnyPlayer, play
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 
 def share_of_win(
     edition: str,
     players: int,
     own: int,
-    seated: Callable[[int, Any], Player],
+    seated: Callable[[int, Any], AnyPlayer],
     luck: str,
     **tags: str,
 ) -> float:

@@ -19,11 +19,12 @@ from typing import Any, Final
 
 from bench._seated import share_of_win
 from robobid.arena.intervals import wilson
-from robobid.bots.fzzzt.ahead import Engineer
-from robobid.bots.fzzzt.judging import JUDGE
+from robobid.bots.figures import mean
+from robobid.bots.fzzzt.chief import Engineer
+from robobid.bots.fzzzt.judge import JUDGE
 from robobid.core.decisions import Decision
-from robobid.core.driver import Player
-from robobid.fzzzt.view import View
+from robobid.core.driver import AnyPlayer
+from robobid.games.fzzzt.view import View
 
 SEED: Final = 3
 FUTURES: Final = 128
@@ -51,8 +52,8 @@ class Searcher:
         others = [each for each in decision.options if each != usual]
         plans = [(each,) for each in [usual, *others]]
         tried = JUDGE.chances(view, decision, plans, range(self._futures), self._seed)
-        chances = tried.mean(axis=1)
-        best = int(chances.argmax())
+        chances = [*map(mean, tried)]
+        best = chances.index(max(chances))
         is_clear = chances[best] > chances[0] + CLEARLY
         return plans[best][0] if is_clear else usual
 
@@ -61,7 +62,7 @@ def play_one(what: str, edition: str, players: int, number: int, futures: int) -
     """One game; its number says where the one who searches sits."""
     own = number % players
 
-    def seated(seat: int, _table: Any) -> Player:
+    def seated(seat: int, _table: Any) -> AnyPlayer:
         seed = f"{SEED}:{number}:{seat}"
         return Searcher(seed, what, futures) if seat == own else Engineer(seed)
 

@@ -8,6 +8,15 @@ the time is that of the processor, in a process that has compiled its code, and 
 it is what two cores need. Targets: Fzzzt! under 60 s and Power Grid under 180 s on two
 cores, and 90 % of the grades the same or neighbours. Of everybody's luck it prints how
 far two seeds are apart, beside the standard error that an analysis states.
+
+`python -m bench.analysis --bar --games 100 --results bar.jsonl`
+
+With `--bar` one seat each of four levels play, in turn at all places, and it prints how
+much each kept of what was at stake, how often the random seat is graded worst, and how
+often a level is found within one rung by ten of its games. Targets: 90 % of both, and
+on average the order of strength. A game is a line of `--results`, which
+`bench.calibration` and `studies.grading` read too: stopped and run again, it goes on
+after the last one.
 """
 
 from __future__ import annotations
@@ -15,19 +24,30 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from robobid.analysis.account import Account
-from robobid.analysis.grades import BEST, GRADES, are_neighbours
-from robobid.analysis.judging import USUAL, Effort, Judged
-from robobid.analysis.work import Wanted, added_up, all_of, look_at
+from robobid.app.analysis.account import Account, Tally
+from robobid.app.analysis.grades import (
+    ALL_GRADES,
+    FAULTLESS,
+    Grade,
+    are_neighbours,
+)
+from robobid.app.analysis.judgement import USUAL, Effort, Judged
+from robobid.app.analysis.levels import Reference, likelihoods
+from robobid.app.analysis.work import Wanted, added_up, all_of, look_at
 from robobid.bots import make_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
 from robobid.core.record import Record
-from robobid.games import game_named
+from robobid.games.registry import game_named
+from studies.grading.correction import apart
+from studies.grading.games import LEVELS, Game, more, read
+from studies.grading.reference import Seated, reference_of, seats_of
 
 PLAYERS: Final = 4
 SLIPS: Final = 0.125
@@ -71,7 +91,7 @@ class Looked(NamedTuple):
         ]
 
     @property
-    def pairs(self) -> list[tuple[str, str]]:
+    def pairs(self) -> list[tuple[Grade, Grade]]:
         """The grades of each move with any two seeds."""
         return [
             (one.grade, other.grade)
@@ -114,6 +134,86 @@ def look_back(record: Record[Any], seeds: int, effort: Effort) -> Looked:
     return Looked(seconds, [list(account.moves) for account in accounts], accounts)
 
 
+def bar(name: str, games: int, results: Path) -> None:
+    """Print whether grades tell the levels apart.
+
+    A game is judged by the levels' figures of games apart: of odd numbers by those of
+    even ones, and the other way round.
+    """
+    for game in more(name, "levels", games, results):
+        print(f"  game {game.number}: {_kept([game], name)}", flush=True)
+    kept = [each for each in read(results) if each.name == name]
+    found = [each for each in apart(name, kept) if each.table == "levels"]
+    halves = [[each for each in found if each.number % 2 == odd] for odd in (0, 1)]
+    if not all(halves):
+        print(f"{name}: too few games to say")
+        return
+    known = [reference_of(name, half) for half in halves]
+    worst = [_is_worst(known[1 - each.number % 2], seats_of(each)) for each in found]
+    means = reference_of(name, found).kept
+    print(f"{name}, {len(found)} games: {_kept(found, name)}")
+    print(
+        f"  random graded worst in {_share_of(worst)}, in the order of strength: "
+        f"{_reached(list(means) == sorted(means))} on average"
+    )
+    near = [
+        abs(_guessed(known[1 - odd], part, level) - at) <= 1
+        for odd in (0, 1)
+        for part in _tens(halves[odd])
+        for at, level in enumerate(LEVELS[name])
+    ]
+    print(f"  within one rung over {TEN} games: {_share_of(near)}")
+
+
+TEN: Final = 10
+"""So many games tell a level."""
+
+
+def _tens(games: Sequence[Game]) -> list[Sequence[Game]]:
+    return [games[at : at + TEN] for at in range(0, len(games) - TEN + 1, TEN)]
+
+
+def _is_worst(known: Reference, seats: Sequence[Seated]) -> bool:
+    """Is the weakest level's seat judged to be the weakest of them?"""
+    rungs = {each.level: _rung(known, each.tally) for each in seats}
+    return rungs[known.levels[0]] == min(rungs.values())
+
+
+def _rung(known: Reference, found: Tally) -> float:
+    """Where a seat stands on the ladder; in its middle if nothing is known."""
+    if not found.staked:
+        return (len(known.levels) - 1) / 2
+    likely = likelihoods(known, found.staked, found.lost)
+    return sum(at * each for at, each in enumerate(likely))
+
+
+def _guessed(known: Reference, games: Sequence[Game], level: str) -> int:
+    """The rung on which a level is found by some of its games."""
+    own = [s.tally for game in games for s in seats_of(game) if s.level == level]
+    found = likelihoods(known, sum(t.staked for t in own), sum(t.lost for t in own))
+    return found.index(max(found))
+
+
+def _share_of(found: Sequence[bool]) -> str:
+    if not found:
+        return "too few games to say"
+    share = sum(found) / len(found)
+    return f"{share:.0%} of {len(found)} ({_reached(share >= TOGETHER)} 90%)"
+
+
+def _kept(games: Sequence[Game], name: str) -> str:
+    seats = [seat for game in games for seat in seats_of(game)]
+    told = []
+    for level in LEVELS[name]:
+        own = [each.tally for each in seats if each.level == level]
+        staked = sum(each.staked for each in own)
+        kept = 1 - sum(each.lost for each in own) / staked if staked else None
+        counted = sum(each.counted for each in own) / len(games)
+        said = "–" if kept is None else f"{kept:.0%}"
+        told.append(f"{level} {said} of {counted:.0f} decisions")
+    return ", ".join(told)
+
+
 def report(name: str, games: int, seeds: int, effort: Effort, slipping: float) -> None:
     """Print what the games of a kind cost, and how their grades repeat."""
     warm_up = game_of(name, 0)
@@ -126,14 +226,14 @@ def report(name: str, games: int, seeds: int, effort: Effort, slipping: float) -
     print(f"{name}, {games} games: {_said(name, looked)}")
     counts = {
         grade: sum(move.grade == grade for each in looked for move in each.runs[0])
-        for grade in GRADES
+        for grade in ALL_GRADES
     }
     print("  " + ", ".join(f"{grade} {count}" for grade, count in counts.items()))
 
 
 def _said(name: str, looked: Sequence[Looked]) -> str:
     pairs = [pair for each in looked for pair in each.pairs]
-    worse = [pair for pair in pairs if pair != (BEST, BEST)]
+    worse = [pair for pair in pairs if not FAULTLESS.issuperset(pair)]
     near = _share(pairs)
     seconds = max(each.seconds for each in looked) / 2
     limit = PLAYED[name].seconds
@@ -166,7 +266,7 @@ def _said_of_luck(looked: Sequence[Looked]) -> str:
     )
 
 
-def _share(pairs: Sequence[tuple[str, str]]) -> float:
+def _share(pairs: Sequence[tuple[Grade, Grade]]) -> float:
     """How many pairs of grades are the same or neighbours."""
     return sum(are_neighbours(*pair) for pair in pairs) / max(1, len(pairs))
 
@@ -186,10 +286,18 @@ def main() -> None:
     parser.add_argument(
         "--slips", type=float, default=SLIPS, help="how often bots do anything instead"
     )
+    parser.add_argument("--bar", action="store_true", help="four levels play")
+    parser.add_argument("--results", type=Path, help="with --bar: kept here")
     chosen = parser.parse_args()
     effort = Effort(chosen.think, chosen.measure, chosen.luck)
     for name in PLAYED:
-        if chosen.game in (None, name):
+        if chosen.game not in (None, name):
+            continue
+        if chosen.bar:
+            with TemporaryDirectory() as folder:
+                results = chosen.results or Path(folder) / "games.jsonl"
+                bar(name, chosen.games, results)
+        else:
             report(name, chosen.games, chosen.seeds, effort, chosen.slips)
 
 

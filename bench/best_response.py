@@ -25,21 +25,21 @@ from numpy.typing import NDArray
 
 from bench.ladder import make_level
 from robobid.arena.intervals import wilson
-from robobid.arena.training.network import Weights, shares_of
-from robobid.arena.training.rivals import imitate
-from robobid.bots.fzzzt.ahead import Engineer
+from robobid.bots.fzzzt.chief import Engineer
 from robobid.bots.fzzzt.kinds import kind_of
 from robobid.bots.fzzzt.learned import Learned, Mind
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt import Box, from_table
-from robobid.fast.fzzzt.ahead.bidders import POWER, Policy, bidders_of, one_each
-from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons, look
-from robobid.fzzzt.auction import bid_power
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.auction import bid_power
+from robobid.games.fzzzt.view import View
+from robobid.twins.fzzzt import Box, from_table
+from robobid.twins.fzzzt.search.bidders import POWER, Policy, bidders_of, one_each
+from robobid.twins.fzzzt.search.studies import MOST_BIDS, Lessons, look
+from studies.training.fzzzt.network import Weights, shares_of
+from studies.training.fzzzt.rivals import imitate
 
 LEVELS: Final = "apprentice,mechanic,engineer,chief-before,chief"
 SEED: Final = 1

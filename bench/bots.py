@@ -11,13 +11,14 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Any, Final
 
+from bench._command import no_options
 from robobid.arena.simulate import SeatResult, simulate
 from robobid.bots import make_bot
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.editions import EDITIONS
 
 GAMES: Final = 2000
 GAMES_TIMED: Final = 40
@@ -66,6 +67,7 @@ def thinking_times(edition: str, players: int) -> list[float]:
 
 def main() -> None:
     """Print both tables."""
+    no_options(__doc__)
     print(f"apprentice against random, {GAMES} games each")
     for edition in EDITIONS:
         for players in (2, 4):

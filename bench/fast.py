@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench._command import no_options
 from bench._plain_c import compiled, turn_of
 from bench._turns import (
     Rival,
@@ -38,11 +39,11 @@ from robobid.bots import make_bot
 from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt import Batch, Box, play, play_random
-from robobid.fast.jit import entry
-from robobid.fast.rows import write_bytes
-from robobid.fzzzt.cards import KINDS
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import KINDS
+from robobid.twins.fzzzt import Batch, Box, play, play_random
+from robobid.twins.jit import IS_NATIVE
+from robobid.twins.rows import write_bytes
 
 TURNS: Final = 7
 BATCH: Final = 1024
@@ -59,7 +60,7 @@ WHOLE: Final = "the twin, whole games"
 STEPPED: Final = "the twin, batch of 1,024 with observations and masks"
 SIMPLE: Final = "the twin's `apprentice`, four of them"
 SIMPLE_RULES: Final = "the rules' `apprentice`, four of them"
-ROWS: Final = "64 cards from six words, at once (robobid.fast.rows)"
+ROWS: Final = "64 cards from six words, at once (robobid.twins.rows)"
 ROWS_BY_BYTE: Final = "the same, byte by byte"
 SPIEL: Final = "OpenSpiel goofspiel, a whole game per call"
 SPIEL_STEPPED: Final = "OpenSpiel goofspiel, stepped from Python"
@@ -113,7 +114,7 @@ def rows(write: Callable[[Any, Any], None]) -> Iterator[int]:
 
 
 def at_once(written: Any, planes: Any) -> None:
-    """By the instructions of `robobid.fast.rows`."""
+    """By the instructions of `robobid.twins.rows`."""
     for at in range(len(written)):
         one, two, three, four, five, six = planes[at]
         write_bytes(written[at], 0, (one, two, three, four, five, six))
@@ -131,13 +132,24 @@ def byte_by_byte(written: Any, planes: Any) -> None:
 
 
 def check_rows() -> None:
-    """Both write the same."""
+    """Both write the same; only numba can be asked by the part."""
+    from robobid.twins.native.compiler import entry
+
     planes = np.random.default_rng(2).integers(0, 1 << 63, (8, 6), np.uint64)
     both = [np.zeros((8, 64), np.uint8) for _ in range(2)]
     for write, written in zip((at_once, byte_by_byte), both, strict=True):
         entry(write)(written, planes)
     if (both[0] != both[1]).any():
         sys.exit("rows at once and byte by byte are not the same")
+
+
+def rows_turns() -> dict[str, Turn]:
+    """Rows in both ways, as numba compiles them."""
+    from robobid.twins.native.compiler import entry
+
+    check_rows()
+    ways = {ROWS: at_once, ROWS_BY_BYTE: byte_by_byte}
+    return {name: timed(rows(entry(way))) for name, way in ways.items()}
 
 
 def goofspiel() -> Iterator[int]:
@@ -223,9 +235,9 @@ def whole_games_on(box: Box, cores: int) -> None:
 
 def main() -> None:
     """Let everybody play in turn and print the ratios."""
+    no_options(__doc__)
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     cores = on_one_core()
-    check_rows()
     box = Box.open("en", 4)
     with TemporaryDirectory() as folder:
         in_c = plain_c(box, Path(folder))
@@ -238,9 +250,9 @@ def main() -> None:
             PGX: timed(pgx_steps("leduc_holdem", BATCH, STEPS)),
             SIMPLE: timed(simple_in_twin(box)),
             SIMPLE_RULES: timed(simple_by_rules(box)),
-            ROWS: timed(rows(entry(at_once))),
-            ROWS_BY_BYTE: timed(rows(entry(byte_by_byte))),
         }
+        if IS_NATIVE:
+            turns |= rows_turns()
         if in_c is not None:
             turns[PLAIN_C] = in_c
         best = best_of(turns, TURNS)
@@ -252,10 +264,11 @@ def main() -> None:
     print(f"  {SIMPLE:52} {best[SIMPLE]:12,.0f}")
     ratio = best[SIMPLE] / best[SIMPLE_RULES]
     print(f"  {SIMPLE_RULES:52} {best[SIMPLE_RULES]:12,.0f} {ratio:9.2f}")
-    print("rows of an observation per second")
-    print(f"  {ROWS:52} {best[ROWS]:12,.0f}")
-    ratio = best[ROWS] / best[ROWS_BY_BYTE]
-    print(f"  {ROWS_BY_BYTE:52} {best[ROWS_BY_BYTE]:12,.0f} {ratio:9.2f}")
+    if IS_NATIVE:
+        print("rows of an observation per second")
+        print(f"  {ROWS:52} {best[ROWS]:12,.0f}")
+        ratio = best[ROWS] / best[ROWS_BY_BYTE]
+        print(f"  {ROWS_BY_BYTE:52} {best[ROWS_BY_BYTE]:12,.0f} {ratio:9.2f}")
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
         ratio = two_cores_against_one(partial(whole_games_on, box), TURNS)

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench._command import no_options
 from bench._plain_c import compiled, turn_of
 from bench._turns import (
     Rival,
@@ -39,10 +40,10 @@ from robobid.core.driver import play as play_game
 from robobid.core.driver import play_at_random
 from robobid.core.luck import Seeded
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import Batch, Box, from_table, play
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.variants import Pieces
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.variants import Pieces
+from robobid.twins.powergrid import Batch, Box, from_table, play
 
 TURNS: Final = 5
 BATCH: Final = 1024
@@ -169,6 +170,7 @@ def costs() -> None:
 
 def main() -> None:
     """Let everybody play in turn and print the ratios."""
+    no_options(__doc__)
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     cores = on_one_core()
     box = Box.open("germany", 4)

@@ -2,8 +2,9 @@
 
 Games of a level are watched, and its bids compared with what the policy by which the
 chief plays on would lay, and the one by which it imagines rivals who think ahead
-(`robobid train fzzzt rivals`). Printed are the log loss, which is lower the likelier
-the bids were that were made, and how often the likeliest bid was made (hits).
+(`python -m studies.training fzzzt rivals`). Printed are the log loss, which is lower
+the likelier the bids were that were made, and how often the likeliest bid
+was made (hits).
 
     python -m bench.foretelling
     python -m bench.foretelling --levels chief/500 --editions en --players 4 --games 20
@@ -21,15 +22,15 @@ import numpy as np
 
 from bench.best_response import Watched, hits, lessons_of
 from bench.ladder import make_level
-from robobid.arena.training.network import Weights, shares_of
 from robobid.bots.fzzzt.kinds import kind_of
 from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt import Box
-from robobid.fast.fzzzt.ahead.studies import Lessons
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
+from robobid.twins.fzzzt import Box
+from robobid.twins.fzzzt.search.studies import Lessons
+from studies.training.fzzzt.network import Weights, shares_of
 
 SEED: Final = 11
 UNLIKELIEST: Final = 1e-9

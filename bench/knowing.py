@@ -21,13 +21,13 @@ import numpy as np
 from bench._seated import share_of_win
 from robobid.arena.intervals import wilson
 from robobid.bots import make_bot
-from robobid.bots.fzzzt.ahead import Chief
+from robobid.bots.fzzzt.chief import Chief
 from robobid.bots.fzzzt.learned import Learned, Mind
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
-from robobid.core.driver import Player
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.core.driver import AnyPlayer
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.view import View
 
 SEED: Final = 7
 MECHANIC: Final = 2
@@ -60,7 +60,7 @@ class AmongMechanics(Learned):
         return mind._replace(tickets=np.full_like(mind.tickets, MECHANIC))
 
 
-Maker = Callable[[str, int, Any], Player]
+Maker = Callable[[str, int, Any], AnyPlayer]
 """A player by its seed, its rollouts and the table it sits at."""
 
 
@@ -79,7 +79,7 @@ def knower(seed: str, rollouts: int, _table: Any) -> Chief:
     return Chief(seed, rollouts, learned=AmongMechanics())
 
 
-def mechanic(seed: str, _rollouts: int, _table: Any) -> Player:
+def mechanic(seed: str, _rollouts: int, _table: Any) -> AnyPlayer:
     """A mechanic."""
     return make_bot("fzzzt", "mechanic", seed)
 
@@ -100,7 +100,7 @@ def play_one(
     own = number % players
     first, others = match
 
-    def seated(seat: int, table: Any) -> Player:
+    def seated(seat: int, table: Any) -> AnyPlayer:
         maker = first if seat == own else others
         return maker(f"{SEED}:{number}:{seat}", rollouts, table)
 

@@ -14,8 +14,8 @@ three of them. Seats change from game to game. The share of wins has its 95 % in
 
 `chief-before` is a level as it was: a file of its numbers and effort in `bench/frozen`.
 The next compares efforts: so many rollouts, each to the end of this round, or so many
-rounds further. Then the chief has another policy (`robobid train fzzzt policy`), and
-the last is a program of your own (docs/write-a-bot.md).
+rounds further. Then the chief has another policy (`python -m studies.training fzzzt
+policy`), and the last is a program of your own (docs/write-a-bot.md).
 
 Compiling is done before the clock starts; what a bot thinks is measured in seconds of
 its core, and only its own; a program's is measured by the clock.
@@ -37,14 +37,14 @@ from typing import Any, Final, NamedTuple
 from robobid.arena.intervals import wilson
 from robobid.bots import bot_names, check_bot, make_any_bot
 from robobid.bots.external import External, Limits, is_external
-from robobid.bots.fzzzt.ahead import Chief, Engineer
+from robobid.bots.fzzzt.chief import Chief, Engineer
 from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 SEED: Final = 1
 FROZEN: Final = Path(__file__).parent / "frozen"

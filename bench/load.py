@@ -45,10 +45,14 @@ SETTINGS = {
     "ROBOBID_MESSAGE_BURST": "1000000",
     "ROBOBID_ADDRESS_MESSAGES_PER_SECOND": "1000000",
     "ROBOBID_ADDRESS_MESSAGE_BURST": "1000000",
+    "ROBOBID_FRAMES_PER_SECOND": "1000000",
+    "ROBOBID_FRAME_BURST": "1000000",
+    "ROBOBID_ADDRESS_FRAMES_PER_SECOND": "1000000",
+    "ROBOBID_ADDRESS_FRAME_BURST": "1000000",
 }
 START = """
 import sys
-from robobid.server.serve import serve
+from robobid.app.server.serve import serve
 port, database, workers = sys.argv[1:]
 sys.exit(serve(host="127.0.0.1", port=int(port), database=database,
                workers=int(workers), open_browser=False))

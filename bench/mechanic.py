@@ -1,6 +1,6 @@
 """What a bid of the mechanic takes: plain, as the rules' bot runs it, and compiled.
 
-Both run the same lines (`robobid.fast.plain.fzzzt`). Asked for are all bids of some
+Both run the same lines (`robobid.twins.plain.fzzzt`). Asked for are all bids of some
 games for four, and both must give the same answers.
 """
 
@@ -11,14 +11,15 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from robobid.bots.fzzzt.weighing import Mechanic, mechanics_judgement
+from bench._command import no_options
+from robobid.bots.fzzzt.mechanic import Mechanic, mechanics_judgement
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt import Box, from_tables, mechanic_actions, to_action
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.view import View
+from robobid.twins.fzzzt import Box, from_tables, mechanic_actions, to_action
 
 GAMES: Final = 4
 TURNS: Final = 5
@@ -53,6 +54,7 @@ def best_time(task: Callable[[], Any], times: int) -> float:
 
 def main() -> None:
     """Print both times and their ratio."""
+    no_options(__doc__)
     noting = Noting()
     for game in range(GAMES):
         table = FZZZT.set_up({"Edition": "en", "Players": "A; B; C; D"})

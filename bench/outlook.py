@@ -19,16 +19,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.training.outlook import RIDGE, SPREADS, misfit, with_others
 from robobid.bots.fzzzt.kinds import kind_of
 from robobid.bots.fzzzt.learned import Learned
-from robobid.bots.fzzzt.weighing import mechanics_judgement
+from robobid.bots.fzzzt.mechanic import mechanics_judgement
 from robobid.bots.fzzzt.weights import weights
-from robobid.fast.fzzzt import Box
-from robobid.fast.fzzzt.ahead.bidders import Policy
-from robobid.fast.fzzzt.ahead.rounds import note_rounds
-from robobid.fast.judgement import Judgement
-from robobid.fzzzt.editions import EDITIONS
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.twins.fzzzt import Box
+from robobid.twins.fzzzt.search.bidders import Policy
+from robobid.twins.fzzzt.search.rounds import note_rounds
+from robobid.twins.judgement import Judgement
+from studies.training.fzzzt.outlook import RIDGE, SPREADS, misfit, with_others
 
 SEED: Final = 7
 TRAINED: Final = 0.8

@@ -1,9 +1,9 @@
 """Would the chief win more by an outlook from its policy's own games? It plays itself.
 
 An outlook is fitted to games of the policy, with mechanics among them, as the one that
-ships is to games of mechanics (`robobid train fzzzt outlook`). Then a chief with the
-new one plays those with the one that ships: with two in pairs of games that share their
-luck, with more alone among them. Seats change from game to game.
+ships is to games of mechanics (`python -m studies.training fzzzt outlook`). Then a
+chief with the new one plays those with the one that ships: with two in pairs of games
+that share their luck, with more alone among them. Seats change from game to game.
 
     python -m bench.own_outlook
     python -m bench.own_outlook --editions ru --players 2 --games 200 --rollouts 200
@@ -21,12 +21,12 @@ import numpy as np
 from bench._seated import share_of_win
 from bench.outlook import bidder
 from robobid.arena.intervals import wilson
-from robobid.arena.training.outlook import LINE_UPS, Sums, outlook_of, take_in
-from robobid.bots.fzzzt.ahead import Chief
+from robobid.bots.fzzzt.chief import Chief
 from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.weights import weights
-from robobid.fast.fzzzt import Box
-from robobid.fast.fzzzt.ahead.rounds import note_rounds
+from robobid.twins.fzzzt import Box
+from robobid.twins.fzzzt.search.rounds import note_rounds
+from studies.training.fzzzt.outlook import LINE_UPS, Sums, outlook_of, take_in
 
 SEED: Final = 5
 PORTIONS, JUDGING = 6, 2

@@ -18,11 +18,12 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from bench._command import no_options
 from robobid.bots import make_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.driver import play, play_at_random
 from robobid.core.luck import Seeded
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.powergrid.game import POWER_GRID
 
 SECONDS: Final = 1.0
 REPETITIONS: Final = 7
@@ -229,6 +230,7 @@ def robots() -> None:
 
 def main() -> None:
     """Print all four tables."""
+    no_options(__doc__)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     speeds()

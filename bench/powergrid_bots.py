@@ -24,19 +24,19 @@ from typing import Any, Final, NamedTuple
 
 from robobid.arena.executors import workforce
 from robobid.arena.intervals import wilson
-from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.results_file import ResultsFile
 from robobid.arena.simulate import SeatResult, simulation, summary
 from robobid.arena.tournament import hold
 from robobid.bots import ROBOT, bot_names, is_robot, make_bot, roster_of
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.robots.dealing import ALONE_ONLY
-from robobid.powergrid.robots.every import robot
-from robobid.powergrid.robots.ratings import ratings
-from robobid.powergrid.robots.robot import names_of
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.dealing import ALONE_ONLY
+from robobid.games.powergrid.robots.numbering import robot
+from robobid.games.powergrid.robots.ratings import ratings
+from robobid.games.powergrid.robots.robot import names_of
+from robobid.games.powergrid.rules.maps import MAP_NAMES
 
 SEED: Final = 1
 GAMES_TIMED: Final = 5

@@ -7,7 +7,8 @@ planner itself, with as little effort as when a judge learns from its games.
     python -m bench.powergrid_judge --games 300
     python -m bench.powergrid_judge --own --games 8 --judge own.json
 
-`--judge FILE` measures one more judge, which `robobid train powergrid own` has written.
+`--judge FILE` measures one more judge, which `python -m studies.training powergrid own`
+has written.
 """
 
 from __future__ import annotations
@@ -20,18 +21,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from robobid.arena.training.correcting import owned_in
-from robobid.arena.training.judge import standings
-from robobid.arena.training.logit import chances_of
-from robobid.arena.training.own_games import Kind, own_games
-from robobid.bots.powergrid.judge import (
-    Floats,
-    learned_weights,
-    weights_by_wealth,
-)
+from robobid.bots.powergrid.judge import learned_weights, weights_by_wealth
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import Box
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.twins.powergrid import Box
+from studies.training.powergrid.correction import owned_in
+from studies.training.powergrid.judge import standings
+from studies.training.powergrid.logit import Floats, chances_of
+from studies.training.powergrid.own_games import Kind, own_games
 
 SEED: Final = 2
 KINDS: Final = (

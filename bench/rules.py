@@ -15,9 +15,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from bench._command import no_options
 from robobid.core.decisions import CHANCE
 from robobid.core.driver import play_at_random
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 SECONDS: Final = 1.0
 REPETITIONS: Final = 7
@@ -107,6 +108,7 @@ def per_second(games: Games) -> float:
 
 def main() -> None:
     """Let everybody play in turn and print the medians and their ratios."""
+    no_options(__doc__)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     makers: dict[str, Callable[[Random], Games]] = {

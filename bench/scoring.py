@@ -18,9 +18,9 @@ from time import process_time
 from typing import Any, Final
 
 from bench._endings import Ending, home_made, random_endings
-from robobid.fzzzt.cards import SYMBOLS
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.scoring import basic_score, best_score, best_total
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.rules.cards import SYMBOLS
+from robobid.games.fzzzt.rules.scoring import basic_score, best_score, best_total
 
 FASTER_THAN_HIGHS: Final = 100.0
 """How many times as fast as HiGHS we want to be."""

@@ -8,13 +8,15 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+from bench._command import no_options
+
 REPETITIONS: Final = 15
 HEAVY: Final = frozenset(
     "asyncio concurrent dask hypothesis multiprocessing numba numpy open_spiel pygments"
     " pyspiel rich rlcard scipy statistics torch unittest".split()
 )
 """Modules that the help text has no use for."""
-HELP: Final = "from robobid.cli import main; main(['--help'])"
+HELP: Final = "from robobid.app.commands import main; main(['--help'])"
 
 
 def seconds(code: str) -> float:
@@ -41,6 +43,7 @@ def modules_of_help() -> frozenset[str]:
 
 def main() -> None:
     """Print the ratio and what is loaded."""
+    no_options(__doc__)
     pairs = [(seconds(HELP), seconds("pass")) for _ in range(REPETITIONS)]
     ours = median(pair[0] for pair in pairs)
     bare = median(pair[1] for pair in pairs)

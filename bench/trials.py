@@ -26,17 +26,17 @@ from typing import Any, Final, NamedTuple
 
 from robobid.arena.intervals import wilson
 from robobid.bots import is_robot, make_bot
-from robobid.bots.own import is_place
 from robobid.bots.powergrid import simple
+from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.planner import PlannerPlayer
-from robobid.bots.powergrid.thinking import PLANNER, Thinking
+from robobid.bots.python_bots import is_place
 from robobid.core.decisions import Decision
-from robobid.core.driver import Player, play
+from robobid.core.driver import AnyPlayer, play
 from robobid.core.luck import Seeded
-from robobid.games import load
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.view import View
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.view import View
+from robobid.games.registry import load
 
 SEED: Final = 1
 FUTURES: Final = 150
@@ -101,7 +101,7 @@ def play_one(trial: Trial, seed: int, number: int) -> float:
     table = POWER_GRID.set_up(
         {"Map": trial.map, "Players": "; ".join(names), "Regions": "drawn"}
     )
-    players: dict[int, Player] = {
+    players: dict[int, AnyPlayer] = {
         seat: make_bot(POWER_GRID.name, word, 0)
         if is_robot(word)
         else Thinker(word, f"{seed}:{number}:{seat}", trial)

@@ -23,22 +23,23 @@ from random import Random
 from types import FrameType
 from typing import Any, Final, NamedTuple, Self
 
-import msgspec
-
 import robobid
+from bench._command import no_options
+from robobid.app.commands import main as robobid_command
+from robobid.app.hosting.games.directory import NewTable
+from robobid.app.hosting.people.seats import set_up
+from robobid.app.hosting.tables.room import Room
+from robobid.app.hosting.wire.messages import FromServer
+from robobid.app.server.codec import convert
+from robobid.app.server.hub import Hub
+from robobid.app.server.settings import Settings
+from robobid.app.server.storage.archive import open_archive
 from robobid.bots import make_bot
-from robobid.cli import main as robobid_command
 from robobid.core.luck import Seeded
 from robobid.core.record import move_of
-from robobid.powergrid.game import POWER_GRID
-from robobid.server.games import NewTable
-from robobid.server.hub import Hub
-from robobid.server.rooms import Room
-from robobid.server.seating import set_up
-from robobid.server.settings import Settings
-from robobid.server.storage.archive import open_archive
-from robobid.telling.story import Story
-from robobid.telling.tellers import teller_of
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.narration.narrators import teller_of
+from robobid.narration.story import Story
 
 ROOT: Final = str(Path(robobid.__file__).parent)
 BIDS: Final = 12
@@ -97,9 +98,10 @@ class Onlooker:
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
-        self.browser = "one"
+        self.browser = self.device = "one"
+        self.is_looking = True
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: FromServer) -> None:
         """It is heard."""
 
 
@@ -111,7 +113,7 @@ async def bids(steps: Steps, folder: str) -> list[Walk]:
     people = [{"kind": "me"}] * 3
     wish = {"setup": {"game": "fzzzt", "edition": "en"}, "seats": people}
     try:
-        head = await set_up(hub, msgspec.convert(wish, NewTable), "one", "here")
+        head = await set_up(hub, convert(wish, NewTable), "one", "here")
         room = await hub.room(head.code)
         room.watchers |= {Onlooker(seat) for seat in range(3)}
         random = Random(1)
@@ -187,6 +189,7 @@ def tell(label: str, walks: list[Walk]) -> None:
 
 
 def main() -> None:
+    no_options(__doc__)
     with Steps() as steps, tempfile.TemporaryDirectory() as folder:
         arena(steps, folder)  # what is loaded and read once is no part of the way
         tell("a bid", asyncio.run(bids(steps, folder)))

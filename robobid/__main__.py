@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from robobid.cli import main
+from robobid.app.commands import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -12,53 +12,56 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-GAMES = {"fzzzt", "powergrid"}
-THINKING = {"core", *GAMES, "games", "fast"}
-PLAYING = {*THINKING, "telling", "bots", "envs", "arena"}
-# Each folder, and what it may import besides itself and third parties. The package's
-# own __init__, called "robobid", has nothing but the version in it.
+GAMES = {"games/fzzzt", "games/powergrid"}
+RULES = {"core", "support", "games", *GAMES}
+THINKING = {*RULES, "twins"}
+LIBRARY = {*THINKING, "narration", "bots", "envs", "arena"}
+WORDS = {"app/locales", "app/rulebook", "app/lessons"}
+MATTERS = {"app/analysis", "app/puzzles", "app/reports"}
+# Each room, and what it may import besides itself and third parties. A room is the
+# longest of these names that a module's path begins with.
 MAY_IMPORT: dict[str, set[str]] = {
-    "robobid": set(),
+    # The library.
     "core": set(),
-    "fzzzt": {"core"},
-    "powergrid": {"core"},
-    "telling": {"core", *GAMES, "games"},
-    "lessons": {"core", *GAMES, "games", "telling"},
-    "locales": set(),
-    "rulebook": {"core", *GAMES, "games", "locales"},
-    # The cards name places in all folders, as text, and import none of them.
+    "support": {"core"},
+    # The registry names targets in all rooms, as text, and imports none of them.
     "games": {"core"},
-    "fast": {"core", *GAMES},
+    "games/fzzzt": {"core", "support"},
+    "games/powergrid": {"core", "support"},
+    "narration": RULES,
+    "twins": RULES,
     "bots": THINKING,
     "envs": {*THINKING, "bots"},
     "arena": {*THINKING, "bots", "envs"},
-    "analysis": PLAYING,
-    "puzzles": {*PLAYING, "analysis"},
-    "reports": {*PLAYING, "analysis", "locales"},
-    "server": {*PLAYING, "analysis", "lessons", "puzzles", "locales", "reports"},
-    "terminal": {
-        *PLAYING,
-        "analysis",
-        "lessons",
-        "puzzles",
-        "locales",
-        "reports",
-        "rulebook",
-    },
-    "cli": {
-        *PLAYING,
-        "analysis",
-        "lessons",
-        "puzzles",
-        "locales",
-        "reports",
-        "rulebook",
-        "server",
-        "terminal",
-    },
-    "__main__": {"cli"},
+    # The front door, which is the package's own __init__. The library takes nothing
+    # from it but the version.
+    "match": LIBRARY,
+    "robobid": {*LIBRARY, "match"},
+    # The application.
+    "app": set(),
+    "app/locales": set(),
+    "app/lessons": {*RULES, "narration"},
+    "app/rulebook": {*RULES, "app/locales"},
+    "app/analysis": LIBRARY,
+    "app/puzzles": {*LIBRARY, "app/analysis"},
+    "app/reports": {*LIBRARY, "app/analysis", "app/locales"},
+    "app/hosting": {*LIBRARY, *WORDS, *MATTERS},
+    "app/server": {*LIBRARY, *WORDS, *MATTERS, "app/hosting"},
+    "app/browser": {*LIBRARY, *WORDS, *MATTERS, "app/hosting"},
+    "app/terminal": {*LIBRARY, *WORDS, *MATTERS},
+    "app/commands": {*LIBRARY, *WORDS, *MATTERS, "app/server", "app/terminal"},
+    "__main__": {"app/commands"},
+    # Apart.
+    "studies": {*LIBRARY, *WORDS, *MATTERS, "app/terminal", "app/commands"},
 }
-STANDARD_LIBRARY_ONLY = {"robobid", "core", *GAMES, "games", "telling", "lessons"}
+FRONT_DOOR = {"robobid", "match"}
+VERSION = "robobid.__version__"
+STANDARD_LIBRARY_ONLY = {*FRONT_DOOR, *RULES, "narration", "app", "app/lessons"}
+TOPS = ("robobid", "studies")
+GAME_NAMES = {room.partition("/")[2] for room in GAMES}
+PHASES = "rules"
+NOT_IN_THE_BOOK = {"text", "files", "asides"}
+"""Of a game's package: what the book itself knows nothing of."""
 
 
 class Import(NamedTuple):
@@ -68,30 +71,46 @@ class Import(NamedTuple):
     target: str
 
 
+def room_of(module: str) -> str | None:
+    """The room that a module is in, by its full name; None if it has none."""
+    top, _, rest = module.partition(".")
+    if top == "studies" or not rest or module == VERSION:
+        return top
+    parts = rest.split(".")
+    paths = ("/".join(parts[:length]) for length in (2, 1))
+    return next((path for path in paths if path in MAY_IMPORT), None)
+
+
 def wrong_arrows(root: Path) -> list[str]:
-    """Every import under root/robobid that points the wrong way."""
+    """Every import under root that points the wrong way."""
     complaints = []
-    for path in sorted((root / "robobid").rglob("*.py")):
+    for path in sources(root):
         parts = path.relative_to(root).with_suffix("").parts
-        folder = parts[1] if parts[1:] != ("__init__",) else "robobid"
         where = path.relative_to(root).as_posix()
-        if folder not in MAY_IMPORT:
-            complaints.append(f"{where}: {folder} has no place in the order")
+        room = room_of(".".join(parts).removesuffix(".__init__"))
+        if room is None:
+            complaints.append(f"{where}: {parts[1]} has no place in the order")
             continue
         for line, target in imports_of(path, parts[:-1]):
-            if not may_import(folder, target):
-                complaints.append(f"{where}:{line}: {folder} may not import {target}")
+            if not may_import(room, target):
+                complaints.append(f"{where}:{line}: {room} may not import {target}")
     return complaints
 
 
-def may_import(folder: str, target: str) -> bool:
-    top, _, rest = target.partition(".")
-    if top != "robobid":
-        known = top in sys.stdlib_module_names
-        return known or folder not in STANDARD_LIBRARY_ONLY
-    # `from robobid import __version__` is the package itself: harmless anywhere.
-    inner = rest.partition(".")[0] or "robobid"
-    return inner in {folder, "robobid", *MAY_IMPORT[folder]}
+def sources(root: Path) -> Iterator[Path]:
+    return (path for top in TOPS for path in sorted((root / top).rglob("*.py")))
+
+
+def may_import(room: str, target: str) -> bool:
+    if target.partition(".")[0] not in TOPS:
+        known = target.partition(".")[0] in sys.stdlib_module_names
+        return known or room not in STANDARD_LIBRARY_ONLY
+    if target == VERSION:
+        return True  # harmless anywhere
+    below = {room, *MAY_IMPORT[room]}
+    if room not in {*LIBRARY, "match"}:
+        below |= FRONT_DOOR
+    return room_of(target) in below
 
 
 def imports_of(path: Path, package: tuple[str, ...]) -> Iterator[Import]:
@@ -103,12 +122,16 @@ def imports_of(path: Path, package: tuple[str, ...]) -> Iterator[Import]:
         elif isinstance(node, ast.ImportFrom):
             start = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*start, *filter(None, [node.module])])
-            if module != "robobid":
-                yield Import(node.lineno, module)
-                continue
             for alias in node.names:
-                inside = alias.name in MAY_IMPORT
-                yield Import(node.lineno, f"robobid.{alias.name}" if inside else module)
+                inside = f"{module}.{alias.name}"
+                if inside == VERSION:
+                    yield Import(node.lineno, inside)
+                    continue
+                known = module.startswith("robobid") and room_of(inside)
+                yield Import(
+                    node.lineno,
+                    inside if known != room_of(module) and known else module,
+                )
 
 
 def import_graph(root: Path, package: str, *, types: bool) -> dict[str, set[str]]:
@@ -160,9 +183,9 @@ def _for_types(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 ORDERED = sorted(
-    folder
-    for folder in MAY_IMPORT
-    if (ROOT / "robobid" / folder).is_dir() and folder != "arena"
+    room
+    for room in MAY_IMPORT
+    if (ROOT / "robobid" / room).is_dir() and room not in ("arena", "games", "app")
 )
 """Packages whose modules have an order; in `arena` the workers of a cluster are hired
 by whom they follow, but only where somebody has one."""
@@ -175,7 +198,7 @@ def test_no_import_leads_back(package: str) -> None:
     Not those for types in Power Grid: a table has robots, whose pieces are asked about
     the table, so that their types name each other.
     """
-    types = package != "powergrid"
+    types = package != "games/powergrid"
     try:
         TopologicalSorter(import_graph(ROOT, package, types=types)).prepare()
     except CycleError as error:
@@ -201,32 +224,139 @@ def test_an_import_for_types_leads_back_only_where_it_counts(tmp_path: Path) -> 
         TopologicalSorter(import_graph(tmp_path, "core", types=True)).prepare()
 
 
-def test_every_room_is_in_the_drawing_of_the_house() -> None:
+def test_the_drawing_of_the_house_is_made_from_this_table() -> None:
     text = (ROOT / "docs" / "house.md").read_text("utf-8")
-    (drawing,) = re.findall(r"## The rooms\n\n```\n(.*?)```", text, re.DOTALL)
-    rooms = {room for room in MAY_IMPORT if room not in ("robobid", "__main__")}
+    (drawn,) = re.findall(r"## The rooms\n\n```\n(.*?)```", text, re.DOTALL)
 
-    drawn = set(re.findall(r"\w+", drawing))
-    told = set(re.findall(r"`(\w+)(?:\.py)?`", text))
+    assert drawn == drawing(), f"docs/house.md should have:\n{drawing()}"
 
-    assert rooms - drawn == set()
-    assert rooms - told == set()
+
+def test_every_room_is_told_of_in_the_house() -> None:
+    text = (ROOT / "docs" / "house.md").read_text("utf-8")
+    rooms = {room for room in MAY_IMPORT if room not in ("robobid", "__main__", "app")}
+
+    assert {room for room in rooms if f"`{room}`" not in text} == set()
+
+
+def drawing() -> str:
+    """The rooms, each with those right below it."""
+    rows = [
+        (
+            "__init__" if room == "robobid" else room,
+            sorted(right_below(room), key=[*MAY_IMPORT].index),
+        )
+        for room in MAY_IMPORT
+        if room not in ("app", "__main__")
+    ]
+    width = max(len(room) for room, _ in rows)
+    return "".join(
+        f"{room:{width}} ─→ {', '.join(below)}".rstrip(" ─→") + "\n"
+        for room, below in rows
+    )
+
+
+def right_below(room: str) -> set[str]:
+    below = MAY_IMPORT[room]
+    further = {each for other in below for each in reach(other) - {other}}
+    return below - further
+
+
+def reach(room: str) -> set[str]:
+    """A room and all that it may import, directly or not."""
+    found, new = {room}, {room}
+    while new:
+        new = {each for one in new for each in MAY_IMPORT[one]} - found
+        found |= new
+    return found
 
 
 def test_no_import_points_the_wrong_way() -> None:
     assert wrong_arrows(ROOT) == []
 
 
+def test_the_book_knows_no_files_and_no_text() -> None:
+    """What is in `rules/` of a game reads like its rulebook, and nothing else does."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {target}"
+        for game in GAMES
+        for path in sorted((ROOT / "robobid" / game / PHASES).rglob("*.py"))
+        for line, target in imports_of(path, path.relative_to(ROOT).parts[:-1])
+        if target.split(".")[3:4] and target.split(".")[3] in NOT_IN_THE_BOOK
+        if target.startswith("robobid.games.")
+    ]
+
+    assert found == []
+
+
+def test_a_games_part_of_a_floor_is_a_folder_of_its_name() -> None:
+    """Always a folder, never a prefix, and what knows one game alone is in it."""
+    assert unnamed(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("arena/fzzzt_deals.py", ""),
+        ("arena/powergrid.py", ""),
+        ("arena/deals.py", "from robobid.games.fzzzt.table import Table"),
+        ("arena/deals.py", "def f():\n    from robobid.bots import powergrid"),
+        ("arena/powergrid/deals.py", "import robobid.games.fzzzt.table"),
+    ],
+)
+def test_a_games_part_outside_its_folder_is_caught(
+    tmp_path: Path, file: str, line: str
+) -> None:
+    write(tmp_path, file, line)
+
+    (complaint,) = unnamed(tmp_path)
+
+    assert complaint.startswith(f"robobid/{file}")
+
+
+ENVIRONMENTS = re.compile(r"envs/\w+_v\d+\.py$")
+"""Their names are promised to whoever imports them, as PettingZoo's are."""
+
+
+def unnamed(root: Path) -> list[str]:
+    """What belongs to one game and does not say so by its folder."""
+    complaints = []
+    for path in sources(root):
+        where = path.relative_to(root).as_posix()
+        named = GAME_NAMES & set(path.relative_to(root).parts[:-1])
+        if ENVIRONMENTS.search(where):
+            continue
+        if any(re.match(rf"{name}(_|$)", path.stem) for name in GAME_NAMES):
+            complaints.append(f"{where}: a folder, not a file, has a game's name")
+        used = {
+            name
+            for module, inside in names_imported(
+                path, path.relative_to(root).parts[:-1], types=True
+            )
+            for name in GAME_NAMES
+            if name in f"{module}.{inside.rpartition('.')[2]}".split(".")
+        }
+        complaints += [f"{where}: knows {name}" for name in sorted(used - named)]
+    return complaints
+
+
 @pytest.mark.parametrize(
     ("file", "line", "target"),
     [
-        ("core/driver.py", "import robobid.fzzzt.cards", "robobid.fzzzt.cards"),
-        ("core/driver.py", "from robobid.fzzzt import cards", "robobid.fzzzt"),
-        ("core/driver.py", "from robobid import fzzzt", "robobid.fzzzt"),
-        ("core/driver.py", "from ..fzzzt.cards import Card", "robobid.fzzzt.cards"),
-        ("core/driver.py", "from .. import fzzzt as f", "robobid.fzzzt"),
-        ("core/__init__.py", "from ..fzzzt import cards", "robobid.fzzzt"),
-        ("core/deep/er.py", "from ...fzzzt import cards", "robobid.fzzzt"),
+        (
+            "core/driver.py",
+            "import robobid.games.fzzzt.table",
+            "robobid.games.fzzzt.table",
+        ),
+        ("core/driver.py", "from robobid.games import fzzzt", "robobid.games.fzzzt"),
+        ("core/driver.py", "from robobid import games", "robobid.games"),
+        (
+            "core/driver.py",
+            "from ..games.fzzzt.table import T",
+            "robobid.games.fzzzt.table",
+        ),
+        ("core/driver.py", "from .. import games as g", "robobid.games"),
+        ("core/__init__.py", "from ..games import registry", "robobid.games"),
+        ("core/deep/er.py", "from ...games import registry", "robobid.games"),
         ("core/driver.py", "import os, numpy.random", "numpy.random"),
         ("core/driver.py", "from rich import print", "rich"),
         ("core/driver.py", "def f():\n    import robobid.bots", "robobid.bots"),
@@ -234,40 +364,66 @@ def test_no_import_points_the_wrong_way() -> None:
             "core/driver.py",
             "from typing import TYPE_CHECKING\n"
             "if TYPE_CHECKING:\n"
-            "    from robobid.fzzzt.table import Table",
-            "robobid.fzzzt.table",
+            "    from robobid.games.fzzzt.table import Table",
+            "robobid.games.fzzzt.table",
         ),
-        ("fzzzt/game.py", "from robobid.powergrid import plants", "robobid.powergrid"),
-        ("powergrid/game.py", "import robobid.fzzzt", "robobid.fzzzt"),
-        ("fzzzt/game.py", "import robobid.locales", "robobid.locales"),
-        ("fzzzt/game.py", "import numba", "numba"),
-        ("fzzzt/game.py", "import robobid.telling", "robobid.telling"),
-        ("telling/told.py", "import robobid.locales", "robobid.locales"),
-        ("telling/told.py", "import robobid.bots", "robobid.bots"),
-        ("fast/fzzzt.py", "import robobid.bots", "robobid.bots"),
-        ("bots/simple.py", "import robobid.locales", "robobid.locales"),
+        (
+            "core/record.py",
+            "import robobid.support.jsonlines",
+            "robobid.support.jsonlines",
+        ),
+        (
+            "games/fzzzt/game.py",
+            "from robobid.games import powergrid",
+            "robobid.games.powergrid",
+        ),
+        (
+            "games/powergrid/game.py",
+            "import robobid.games.fzzzt",
+            "robobid.games.fzzzt",
+        ),
+        (
+            "games/fzzzt/game.py",
+            "import robobid.games.registry",
+            "robobid.games.registry",
+        ),
+        ("games/fzzzt/game.py", "import robobid.app.locales", "robobid.app.locales"),
+        ("games/fzzzt/game.py", "import numba", "numba"),
+        ("games/fzzzt/game.py", "import robobid.narration", "robobid.narration"),
+        ("narration/story.py", "import robobid.app.locales", "robobid.app.locales"),
+        ("narration/story.py", "import robobid.bots", "robobid.bots"),
+        ("twins/luck.py", "import robobid.bots", "robobid.bots"),
+        ("bots/simple.py", "import robobid.app.locales", "robobid.app.locales"),
         ("bots/simple.py", "import robobid.envs", "robobid.envs"),
+        ("bots/simple.py", "import robobid.narration", "robobid.narration"),
         ("envs/zoo.py", "import robobid.arena", "robobid.arena"),
-        ("arena/match.py", "import robobid.terminal", "robobid.terminal"),
-        ("arena/match.py", "import robobid.reports", "robobid.reports"),
-        ("arena/match.py", "import robobid.analysis", "robobid.analysis"),
-        ("bots/chief.py", "import robobid.analysis", "robobid.analysis"),
-        ("analysis/luck.py", "import robobid.puzzles", "robobid.puzzles"),
-        ("analysis/luck.py", "import robobid.reports", "robobid.reports"),
-        ("analysis/luck.py", "import robobid.locales", "robobid.locales"),
-        ("puzzles/shelf.py", "import robobid.reports", "robobid.reports"),
-        ("puzzles/shelf.py", "import robobid.lessons", "robobid.lessons"),
-        ("lessons/run.py", "import robobid.bots", "robobid.bots"),
-        ("lessons/run.py", "import robobid.locales", "robobid.locales"),
-        ("telling/told.py", "import robobid.lessons", "robobid.lessons"),
-        ("reports/page.py", "import robobid.puzzles", "robobid.puzzles"),
-        ("reports/page.py", "import robobid.terminal", "robobid.terminal"),
-        ("reports/page.py", "import robobid.server", "robobid.server"),
-        ("server/wire.py", "import robobid.terminal", "robobid.terminal"),
-        ("terminal/screen.py", "import robobid.server", "robobid.server"),
-        ("terminal/screen.py", "from robobid.cli import main", "robobid.cli"),
-        ("locales/__init__.py", "import robobid.core", "robobid.core"),
-        ("__init__.py", "from robobid.core import seats", "robobid.core"),
+        ("arena/match.py", "import robobid.app.terminal", "robobid.app.terminal"),
+        ("arena/match.py", "import robobid.app.reports", "robobid.app.reports"),
+        ("arena/match.py", "import studies.census", "studies.census"),
+        ("bots/chief.py", "import robobid.app.analysis", "robobid.app.analysis"),
+        ("app/analysis/luck.py", "import robobid.app.puzzles", "robobid.app.puzzles"),
+        ("app/analysis/luck.py", "import robobid.app.locales", "robobid.app.locales"),
+        ("app/puzzles/shelf.py", "import robobid.app.reports", "robobid.app.reports"),
+        ("app/puzzles/shelf.py", "import studies.puzzles", "studies.puzzles"),
+        ("app/lessons/run.py", "import robobid.bots", "robobid.bots"),
+        ("app/lessons/run.py", "import robobid.app.locales", "robobid.app.locales"),
+        ("app/reports/page.py", "import robobid.app.puzzles", "robobid.app.puzzles"),
+        ("app/reports/page.py", "import robobid.app.server", "robobid.app.server"),
+        ("app/server/app.py", "import robobid.app.terminal", "robobid.app.terminal"),
+        ("app/terminal/screen.py", "import robobid.app.server", "robobid.app.server"),
+        (
+            "app/terminal/screen.py",
+            "from robobid.app import hosting",
+            "robobid.app.hosting",
+        ),
+        ("app/locales/__init__.py", "import robobid.core", "robobid.core"),
+        ("__init__.py", "from robobid.app import terminal", "robobid.app.terminal"),
+        ("match.py", "import robobid.app.terminal", "robobid.app.terminal"),
+        ("match.py", "def f():\n    from robobid import new", "robobid"),
+        ("arena/deals.py", "from robobid import Match", "robobid"),
+        ("arena/deals.py", "from robobid import match", "robobid.match"),
+        ("bots/chief.py", "import robobid", "robobid"),
+        ("core/record.py", "from robobid.match import Match", "robobid.match"),
     ],
 )
 def test_a_wrong_arrow_is_caught(
@@ -287,19 +443,26 @@ def test_a_wrong_arrow_is_caught(
         ("core/driver.py", "import collections.abc\nfrom .seats import Seat"),
         ("core/deep/er.py", "from ..seats import Seat\nfrom . import other"),
         ("core/__init__.py", "from . import seats\nfrom __future__ import x"),
-        ("fzzzt/game.py", "from robobid.core import seats\nfrom . import cards"),
-        ("telling/story.py", "from robobid.powergrid import events"),
-        ("bots/simple.py", "from robobid.fast import fzzzt\nimport numpy"),
-        ("terminal/screen.py", "from robobid import __version__, locales\nimport rich"),
-        ("server/wire.py", "import robobid.arena.match, robobid.bots"),
-        ("reports/page.py", "import robobid.arena.match, robobid.locales"),
-        ("analysis/work.py", "import robobid.arena.executors, robobid.telling"),
-        ("puzzles/finding.py", "import robobid.analysis.grades, numpy"),
-        ("lessons/run.py", "from robobid.telling import Told"),
-        ("reports/page.py", "import robobid.analysis.account"),
-        ("terminal/show.py", "import robobid.reports.page"),
-        ("cli.py", "import robobid.server, robobid.terminal, rich"),
-        ("__main__.py", "from robobid.cli import main"),
+        ("support/extras.py", "from robobid.core.errors import Unsupported"),
+        ("games/fzzzt/game.py", "from robobid.core import seats\nfrom . import table"),
+        ("narration/story.py", "from robobid.games.powergrid.rules import events"),
+        ("bots/simple.py", "from robobid.twins import fzzzt\nimport numpy"),
+        ("app/terminal/screen.py", "from robobid import __version__\nimport rich"),
+        ("app/server/wire.py", "import robobid.arena.match, robobid.bots"),
+        ("app/reports/page.py", "import robobid.arena.match, robobid.app.locales"),
+        ("app/analysis/work.py", "import robobid.arena.executors, robobid.narration"),
+        ("app/puzzles/shelf.py", "import robobid.app.analysis.grades, numpy"),
+        ("app/lessons/run.py", "from robobid.narration import Told"),
+        ("app/terminal/show.py", "from robobid.app.reports import page"),
+        (
+            "app/commands/play.py",
+            "import robobid.app.server, robobid.app.terminal, rich",
+        ),
+        ("__main__.py", "from robobid.app.commands import main"),
+        ("__init__.py", "import robobid.arena.simulate\nfrom robobid import match"),
+        ("match.py", "from robobid.core.record import Record"),
+        ("arena/deals.py", "from robobid import __version__"),
+        ("app/server/replays.py", "from robobid import load\nimport robobid"),
     ],
 )
 def test_a_right_arrow_is_not(tmp_path: Path, file: str, line: str) -> None:
@@ -318,5 +481,5 @@ def test_a_new_folder_must_be_given_its_place(tmp_path: Path) -> None:
 
 def write(root: Path, file: str, text: str) -> None:
     path = root / "robobid" / file
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text + "\n", "utf-8")

@@ -13,9 +13,12 @@ LOCKS = sorted((ROOT / "requirements").iterdir())
 
 
 def test_the_version_is_the_same_everywhere() -> None:
+    """The package says it, and whoever cites us has it too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
 
-    assert project["version"] == robobid.__version__
+    assert project["dynamic"] == ["version"]
+    assert f"\nversion: {robobid.__version__}\n" in citation
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

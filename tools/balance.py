@@ -16,20 +16,21 @@ mpl.use("svg")
 
 from matplotlib import pyplot as plt
 
-from robobid.arena.balance.counting import STAGES
-from robobid.arena.balance.figures import SURE, Figures
-from robobid.arena.balance.kind import Kind, balance_of
-from robobid.arena.balance.taking import Plan, measure
-from robobid.arena.census.kept import Kept
 from robobid.arena.executors import workforce
-from robobid.games import cards
+from studies.balance import BOXES
+from studies.balance.counts import STAGES
+from studies.balance.design import Design
+from studies.balance.figures import SURE, Figures
+from studies.balance.run import measure
+from studies.balance.tables import Kind, balance_of
+from studies.resumable import ResumableSums
 from tools.census import COLOURS, STYLE, save
 
 
 def main() -> None:
     """Draw how often whoever leads wins, for the games that there are results for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    games = [card.name for card in cards() if card.balance]
+    games = [*BOXES]
     for game in games:
         parser.add_argument(f"--{game}", type=Path, help=f"results of balance {game}")
     parser.add_argument("--deals", type=int, default=0, help="their deals")
@@ -44,9 +45,9 @@ def main() -> None:
 def draw(game: str, results: Path, seed: int, deals: int) -> None:
     """The first edition or map, a line for each number of players."""
     known = balance_of(game)
-    plan = Plan(game, tuple(known.boxes), (), known.usual, seed, deals)
+    design = Design(game, tuple(known.boxes), (), known.usual, seed, deals)
     with workforce(1) as force:
-        found = measure(plan, force, Kept(results, plan.asked))
+        found = measure(design, force, ResumableSums(results, design.asked))
     figure, axes = plt.subplots(figsize=(8, 3.4))
     shown = [each for each in found.items() if each[0].box == known.boxes[0]]
     for colour, (kind, figures) in zip(COLOURS, shown, strict=False):

@@ -18,18 +18,18 @@ mpl.use("svg")
 import numpy as np
 from matplotlib import pyplot as plt
 
-from robobid.arena.census import cards, spanner
-from robobid.arena.census.effects import Effect
-from robobid.arena.census.kept import Kept
-from robobid.arena.census.taking import Census, Plan, take_census
+from robobid.app.locales import words
+from robobid.app.locales.phrases import fzzzt_card
 from robobid.arena.executors import workforce
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EDITIONS
-from robobid.locales import words
-from robobid.locales.phrases import fzzzt_card
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.robots.robot import KINDS
-from robobid.powergrid.tables import SEAT_COUNTS
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.powergrid.robots.robot import KINDS
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.tables import SEAT_COUNTS
+from studies.census.fzzzt import cards, spanner
+from studies.census.powergrid.effects import Effect
+from studies.census.powergrid.run import Census, Design, take_census
+from studies.resumable import ResumableSums
 
 FOLDER: Final = Path("docs/pictures")
 STYLE: Final[dict[Any, Any]] = {
@@ -59,12 +59,12 @@ def main() -> None:
     asked = parser.parse_args()
     with mpl.rc_context(STYLE), workforce(1) as force:
         if asked.robots:
-            plan = Plan(MAP_NAMES, asked.seed, asked.games, asked.deals)
-            draw_robots(take_census(plan, force, asked.robots))
+            design = Design(MAP_NAMES, asked.seed, asked.games, asked.deals)
+            draw_robots(take_census(design, force, asked.robots))
         if asked.cards:
-            wish = cards.Plan(tuple(EDITIONS), cards.LEVEL, asked.seed, asked.each)
+            wish = cards.Design(tuple(EDITIONS), cards.LEVEL, asked.seed, asked.each)
             known = {"editions": wish.editions, "level": wish.level, "seed": wish.seed}
-            kept = Kept(asked.cards, known)
+            kept = ResumableSums(asked.cards, known)
             draw_cards(cards.take(wish, force, kept))
             draw_spanner(spanner.take(wish, force, kept))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from robobid.envs.courses import course
+from robobid.envs.specs import course
 from robobid.envs.tables import numbers_table
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "numbers.md"
@@ -28,7 +28,7 @@ The tables below are for two games.
 This prints the table for any other:
 
 ```python
-from robobid.envs.courses import course
+from robobid.envs.specs import course
 from robobid.envs.tables import numbers_table
 
 print(numbers_table(course("powergrid", map="usa", players=5)))

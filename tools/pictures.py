@@ -8,18 +8,18 @@ from pathlib import Path
 
 from rich.console import Console
 
+from robobid.app.terminal.fzzzt.host import FzzztHost
+from robobid.app.terminal.fzzzt.speech import Speech
+from robobid.app.terminal.host import Size
+from robobid.app.terminal.voice import speaker
 from robobid.bots import make_bot
 from robobid.core.decisions import CHANCE
 from robobid.core.events import Event
 from robobid.core.luck import Seeded
 from robobid.core.record import Record
-from robobid.fzzzt.events import BidsTied
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
-from robobid.terminal.fzzzt.host import FzzztHost
-from robobid.terminal.fzzzt.speech import Speech
-from robobid.terminal.host import Size
-from robobid.terminal.voice import speaker
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.events import BidsTied
+from robobid.games.fzzzt.table import Table
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs/pictures/fzzzt-terminal.svg"
 NAMES = ("You", "Ada", "Mira", "Jonas")

@@ -20,11 +20,11 @@ from typing import Any, Final, NamedTuple
 from robobid.core.decisions import CHANCE, Decision, seat_letter
 from robobid.core.events import Event
 from robobid.core.text import join_tags
-from robobid.fzzzt.cards import Card, Peripheral
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import write_view
-from robobid.fzzzt.scoring import Score
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import Card, Peripheral
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.rules.scoring import Score
+from robobid.games.fzzzt.text.position import write_view
 from tools import playthroughs_powergrid as powergrid
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"

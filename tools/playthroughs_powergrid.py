@@ -6,11 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from robobid.core.decisions import Decision, seat_letter
-from robobid.powergrid.actions import Bid, BidForCity, Done, Offer
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.plants import PLANTS, Fuel
-from robobid.powergrid.position import write_view
-from robobid.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.rules.actions import Bid, BidForCity, Done, Offer
+from robobid.games.powergrid.rules.plants import PLANTS, Fuel
+from robobid.games.powergrid.text.position import write_view
 
 __all__ = ["GAMES", "POWER_GRID", "choose", "value", "write_view"]
 

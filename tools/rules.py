@@ -51,7 +51,7 @@ def main(root: Path = ROOT) -> int:
         *without_test(rules, namings),
         *without_rule(rules, namings),
         *without_paragraph(
-            root / "tests" / "rules", root / "robobid" / "rulebook" / "texts"
+            root / "tests" / "rules", root / "robobid" / "app" / "rulebook" / "texts"
         ),
     ]
     for complaint in complaints:

@@ -1,8 +1,9 @@
 """Everything that must be green: `make test`.
 
-`python -m tools.test types lint` runs only the steps that it names.
-Checks run side by side, the tests after them.
-A step says how long it took; what it printed is shown only if it failed.
+`python -m tools.test types lint` runs only the steps that it names; anything else is
+given to pytest, which then runs alone: `python -m tools.test tests/fzzzt -x`.
+Checks run side by side, the tests after them. A step says how long it took; what a
+check printed is shown only if it failed, the tests talk while they run.
 """
 
 import os
@@ -10,6 +11,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -19,18 +21,17 @@ CORES = os.cpu_count() or 1
 WORKERS = CORES + 1
 """One more than cores: tests wait for browsers, servers and databases."""
 STEPS = {
-    # Compiled once here, and not by every worker that needs it; it takes longest.
-    "kernels": ["robobid", "warm", "--jobs", "1", "--lang", "en"],
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
     "types": ["mypy"],
+    "workflows": ["tools.workflows"],
     "rules": ["tools.rules"],
     "page": ["tools.page"],
     "browser": ["tools.browser"],
-    "tests": ["pytest", "-q", "-n", f"{WORKERS}", "--dist", "loadgroup"],
 }
 TESTS = "tests"
-"""They use all cores, and the page, browser and kernels that other steps see to."""
+"""They use all cores, and the page and browser that other steps see to."""
+PYTEST = ["pytest", "-q", "-p", "tools.progress", "--dist", "loadgroup"]
 PASSED = re.compile(r"(\d+) passed")
 
 
@@ -42,24 +43,20 @@ class Outcome(NamedTuple):
     output: str
 
 
-def main(names: list[str]) -> int:
-    unknown = [name for name in names if name not in STEPS]
-    if unknown:
-        print(f"no step {', '.join(unknown)}; there are {', '.join(STEPS)}")
-        return 2
+def main(words: list[str]) -> int:
     start = time.perf_counter()
-    wanted = names or list(STEPS)
+    steps = [word for word in words if word in (*STEPS, TESTS)]
+    given = [word for word in words if word not in steps]
+    wanted = steps or ([TESTS] if given else [*STEPS, TESTS])
     with ThreadPoolExecutor(CORES) as pool:
-        outcomes = list(pool.map(run, [name for name in wanted if name != TESTS]))
-    if TESTS in wanted:
-        outcomes.append(run(TESTS))
-    passed = ""
+        outcomes = list(pool.map(check, [name for name in wanted if name != TESTS]))
     for name, green, output in outcomes:
         if not green:
-            print(output)
-        elif name == TESTS:
-            print(closing := last_line(output))
-            passed = how_many_passed(closing)
+            print(f"\n== {name}\n{output}\n", flush=True)
+    passed = ""
+    if TESTS in wanted:
+        outcomes.append(tests := run_tests(given))
+        passed = how_many_passed(tests.output)
     failed = [name for name, green, _ in outcomes if not green]
     seconds = time.perf_counter() - start
     if failed:
@@ -69,7 +66,7 @@ def main(names: list[str]) -> int:
     return 0
 
 
-def run(name: str) -> Outcome:
+def check(name: str) -> Outcome:
     """Run one step and print its line."""
     start = time.perf_counter()
     step = subprocess.run(
@@ -82,9 +79,39 @@ def run(name: str) -> Outcome:
         errors="replace",
     )
     green = step.returncode == 0
-    seconds = time.perf_counter() - start
-    print(f"{name:8}{'ok' if green else 'FAILED':7}{seconds:6.1f} s", flush=True)
+    tell(name, green, time.perf_counter() - start)
     return Outcome(name, green, step.stdout.rstrip())
+
+
+def run_tests(given: Sequence[str]) -> Outcome:
+    """Run the tests, all or those that are asked for, and pass on what they say."""
+    start = time.perf_counter()
+    workers = [] if has_workers(given) else ["-n", f"{WORKERS}"]
+    last = ""
+    with subprocess.Popen(
+        [sys.executable, "-m", *PYTEST, *workers, *given],
+        cwd=ROOT,
+        env=surroundings(),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            if line.strip():
+                print(line, end="", flush=True)
+                last = line
+    green = process.returncode == 0
+    tell(TESTS, green, time.perf_counter() - start)
+    return Outcome(TESTS, green, last.strip("= \n"))
+
+
+def has_workers(given: Sequence[str]) -> bool:
+    """Did somebody say how many tests run at once?"""
+    return any(word.startswith("-n") for word in given)
+
+
+def tell(name: str, green: bool, seconds: float) -> None:
+    print(f"{name:10}{'ok' if green else 'FAILED':7}{seconds:6.1f} s", flush=True)
 
 
 def surroundings() -> dict[str, str]:
@@ -99,10 +126,6 @@ def surroundings() -> dict[str, str]:
         if name != "PYTHONDONTWRITEBYTECODE"
     }
     return {**kept, "PYTHONIOENCODING": "utf-8"}
-
-
-def last_line(output: str) -> str:
-    return output.rpartition("\n")[2].strip("= ")
 
 
 def how_many_passed(closing: str) -> str:

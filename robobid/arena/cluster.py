@@ -13,7 +13,7 @@ from typing import Any, Final
 from robobid import __version__
 from robobid.arena.executors import P, R, Workforce, workers_died
 from robobid.core.errors import Unsupported
-from robobid.core.installing import how_to_install
+from robobid.support.extras import how_to_install
 
 Client = Any
 """A `distributed.Client`; the package has no types."""
@@ -97,10 +97,10 @@ def worker_versions(client: Client) -> dict[str, str]:
 
     def version() -> str:  # goes to the worker as it stands, since it is no global
         try:
-            import robobid
+            from robobid import __version__
         except ImportError:
             return ""
-        return robobid.__version__
+        return __version__
 
     found: dict[str, str] = client.run(version)
     return found

@@ -9,13 +9,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
-from typing import Final, ParamSpec, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from robobid.bots.external import STANDBY
 from robobid.core.errors import Unsupported
@@ -26,8 +28,25 @@ Arguments = ParamSpec("Arguments")
 
 _AHEAD: Final = 4
 """Portions for each worker, so that nobody waits while somebody is slow."""
+_ENDINGS: Final = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
 TRIES: Final = 3
 """So often workers may die over the same portion."""
+
+
+class Portion(NamedTuple, Generic[P]):
+    """Some games or deals of something, known by their numbers: one worker's share."""
+
+    of: P
+    seed: int
+    first: int
+    games: int
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its games."""
+        return range(self.first, self.first + self.games)
 
 
 def cores() -> int:
@@ -50,7 +69,7 @@ def workforce(
     if on is not None:
         from robobid.arena.cluster import cluster
 
-        with cluster(on) as workers:
+        with cluster(on) as workers, stoppable():
             yield workers
         return
     most = cores() if work is None else min(cores(), work)
@@ -61,7 +80,8 @@ def workforce(
         else Workforce(partial(_processes, jobs), jobs, _AHEAD * jobs)
     )
     try:
-        yield workers
+        with stoppable():
+            yield workers
     except KeyboardInterrupt:
         workers.abandon()
         raise
@@ -70,10 +90,46 @@ def workforce(
         STANDBY.dismiss()  # programs that played right here wait no longer
 
 
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Whoever ends the process, by `kill` or `timeout`, stops it as Ctrl-C does."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {
+        each: signal.signal(each, _interrupt)
+        for each in _ENDINGS
+        if signal.getsignal(each) is signal.SIG_DFL  # `nohup` is deaf to one of them
+    }
+    try:
+        yield
+    finally:
+        for each, usual in before.items():
+            signal.signal(each, usual)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def _processes(jobs: int) -> ProcessPoolExecutor:
-    """Processes that leave Ctrl-C to us, who know what is finished."""
-    ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-    return ProcessPoolExecutor(jobs, initializer=ignore)
+    """Processes that leave Ctrl-C to us, who know what is finished, and end with us."""
+    return ProcessPoolExecutor(jobs, initializer=_begin_work)
+
+
+def _begin_work() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for each in _ENDINGS:
+        signal.signal(each, signal.SIG_DFL)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    """A worker whose parent was killed would wait for work for ever."""
+    parent.join()
+    os._exit(1)
 
 
 class Here(Executor):
@@ -186,3 +242,11 @@ def workers_died(reason: str) -> Unsupported:
         times=TRIES,
         reason=reason,
     )
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped the work; what is finished so far is here."""
+
+    def __init__(self, so_far: Any) -> None:
+        super().__init__()
+        self.so_far = so_far

@@ -10,16 +10,15 @@ from typing import Any, Final, NamedTuple
 
 from robobid import __version__
 from robobid.arena.extras import check_fast
-from robobid.arena.fastbots import check_fast_bot
 from robobid.arena.lineups import line_ups, rotations
 from robobid.arena.matches import DEFAULT_LIMITS, GameResult, Limits
-from robobid.bots import check_bot, is_robot, known_bot
+from robobid.bots import check_bot, is_robot, known_bot, roster_of
 from robobid.bots.external import is_external
-from robobid.bots.naming import Word, name_of
-from robobid.bots.own import is_own
+from robobid.bots.naming import BotSpec, name_of
+from robobid.bots.python_bots import is_own
 from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
-from robobid.games import game_named, load
+from robobid.games.registry import game_named, load
 
 PAIRING: Final = 1
 """Changes when the luck of a deal does, so that old results are not mixed with new."""
@@ -149,9 +148,9 @@ class Experiment:
 
     def _check_name(self, bot: str, names: dict[str, str]) -> None:
         """A bot under two names would be two bots that are always equal."""
-        if is_external(bot) or is_robot(bot) or is_own(Word.of(bot).bot):
+        if is_external(bot) or is_robot(bot) or is_own(BotSpec.of(bot).bot):
             return
-        known = known_bot(self.game.name, Word.of(bot).bot)
+        known = known_bot(self.game.name, BotSpec.of(bot).bot)
         if known in names:
             raise Unsupported(
                 "same_bot",
@@ -197,3 +196,18 @@ and sits at every table as often as the line-ups need it
                 bot=bot,
             )
     return line_ups(bots, seats or len(bots))
+
+
+def check_fast_bot(game: str, word: str) -> None:
+    """Refuse a bot that a game's twin does not know; robots act by themselves."""
+    allowed, bot = roster_of(game).by_twin, BotSpec.of(word).bot
+    if is_robot(bot):
+        return
+    is_ours = not is_external(bot) and not is_own(bot)
+    if not is_ours or known_bot(game, bot) not in allowed:
+        raise Unsupported(
+            "not_a_fast_bot",
+            f"the fast twin has no bot {bot!r}; it has {', '.join(allowed)}",
+            bot=bot,
+            allowed=", ".join(allowed),
+        )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
+from robobid.bots.needs import how_to_get_kernels
 from robobid.core.errors import Unsupported
-from robobid.core.installing import how_to_install
+from robobid.support.extras import how_to_install
 
 
 @contextmanager
@@ -34,11 +35,11 @@ def needs(package: str) -> Iterator[None]:
 
 
 def check_fast() -> None:
-    """The fast twins need numba; whoever lacks it is told what to do."""
-    if not all(map(find_spec, ("numba", "numpy"))):
-        command = how_to_install("fast")
+    """The twins need wasmtime; whoever lacks it is told what to do."""
+    if not find_spec("wasmtime"):
+        command = how_to_get_kernels()
         raise Unsupported(
             "fast_missing",
-            f"the fast twin needs numba; install it with: {command}",
+            f"the fast twin needs wasmtime; install it with: {command}",
             command=command,
         )

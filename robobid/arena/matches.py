@@ -18,8 +18,8 @@ from robobid.bots import check_bot, make_any_bot, make_bot
 from robobid.bots.external import External, Limits, is_external
 from robobid.bots.naming import name_of
 from robobid.bots.program import BotFailed, FaultKind
-from robobid.core.decisions import Decision
-from robobid.core.driver import Player, Watcher, play
+from robobid.core.decisions import Decision, speller
+from robobid.core.driver import AnyPlayer, Watcher, play
 from robobid.core.game import AnyGame, Standing
 from robobid.core.luck import Luck
 
@@ -157,14 +157,14 @@ class Guarded:
         keep_logs: Path | None,
     ) -> None:
         self.fault: Fault | None = None
-        self._table = table
+        self._game, self._table = game, table
         self._seat, self._word = seat, word
-        self._sit_down: Callable[[], Player] = (
+        self._sit_down: Callable[[], AnyPlayer] = (
             partial(External, word, game, table, seat, seed, limits, keep_logs)
             if is_external(word)
             else partial(make_any_bot, game.name, word, seed)
         )
-        self._bot: Player | None = None
+        self._bot: AnyPlayer | None = None
         self._stand_in = make_bot(game.name, STAND_IN, f"stand-in:{seed}")
 
     def choose(self, view: Any, decision: Decision) -> Any:
@@ -183,7 +183,8 @@ class Guarded:
             self._bot = self._sit_down()
         action = self._bot.choose(view, decision)
         if action not in decision.options:
-            refusal = decision.options.refusal(self._seat, action)
+            spell = speller(self._game, self._table, self._seat)
+            refusal = decision.options.refusal(self._seat, action, spell)
             raise BotFailed("illegal", str(refusal))
         return action
 

@@ -50,6 +50,11 @@ class SimulationResult(NamedTuple):
     incidents: tuple[Incident, ...] = ()
     """Why bots lost games, and in which."""
 
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """The wins of the bots, in the order in which they were named."""
+        return tuple(seat.wins for seat in self.seats)
+
 
 def simulate(
     game: AnyGame,

@@ -9,11 +9,10 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from robobid.arena.deals import DealResult, play_deals
-from robobid.arena.executors import Workforce
+from robobid.arena.executors import Stopped, Workforce
 from robobid.arena.experiment import Experiment
-from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.results_file import ResultsFile
 from robobid.arena.sequential import LOOK_EVERY, Evidence
-from robobid.arena.stopping import Stopped
 
 UNPAIRED_PORTION: Final = 10
 """So many deals are played by one worker before it reports; paired ones are long."""
@@ -57,7 +56,7 @@ def hold(
             for deal in chain(known, chain.from_iterable(played)):
                 is_new = deal.number in missing
                 if is_new and file is not None:
-                    file.append(deal)
+                    file.add(deal)
                 deals.append(deal)
                 if is_new and progress is not None:
                     progress(len(deal.games))

@@ -10,17 +10,16 @@ from typing import Any, Final
 
 from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
-from robobid.bots.naming import Word
-from robobid.bots.needs import needs_numba
+from robobid.bots.naming import BotSpec
+from robobid.bots.needs import how_to_get_kernels, needs_kernels
 from robobid.bots.obedient import Obedient
-from robobid.bots.own import check_own, is_own, make_own
+from robobid.bots.python_bots import check_own, is_own, make_own
 from robobid.bots.roster import Roster
 from robobid.core.decisions import Decision
-from robobid.core.driver import Player
+from robobid.core.driver import AnyPlayer
 from robobid.core.errors import Unsupported
-from robobid.core.installing import how_to_install
 from robobid.core.setup import PERSON
-from robobid.games import game_named, load
+from robobid.games.registry import game_named, load
 
 __all__ = [
     "REASONS",
@@ -61,7 +60,7 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(bot for bot in bot_names(game) if bot != RANDOM)
 
 
-def make_bot(game: str, name: str, seed: int | str) -> Player:
+def make_bot(game: str, name: str, seed: int | str) -> AnyPlayer:
     """A bot by its name; with the same seed it does the same in the same game.
 
     >>> make_bot("fzzzt", "psychic", 1)
@@ -74,15 +73,15 @@ random, apprentice, mechanic, engineer, chief
     name = known_bot(game, name)
     bots = roster_of(game).players
     try:
-        player: Player = load(bots[name])(seed)
+        player: AnyPlayer = load(bots[name])(seed)
     except ModuleNotFoundError as error:
-        if not needs_numba(error):
+        if not needs_kernels(error):
             raise
         allowed = ", ".join(bot for bot in bots if not is_compiled(game, bot))
-        command = how_to_install("fast")
+        command = how_to_get_kernels()
         raise Unsupported(
-            "bot_needs_numba",
-            f"{name} thinks ahead with numba, which is not installed: "
+            "bot_needs_kernels",
+            f"{name} thinks ahead with wasmtime, which is not installed: "
             f"{command}, or choose {allowed}",
             bot=name,
             allowed=allowed,
@@ -96,6 +95,8 @@ def known_bot(game: str, name: str) -> str:
 
     >>> known_bot("fzzzt", "simple")
     'apprentice'
+    >>> known_bot("powergrid", "technician")
+    'simple'
     """
     roster = roster_of(game)
     name = roster.once_called.get(name, name)
@@ -126,7 +127,7 @@ def check_bot(game: str, word: str) -> None:
     may have a name, `mine=exec:./mybot.py`. `make_bot` knows nothing of them, so that
     nobody far away can have one started.
     """
-    bot = Word.of(word).bot
+    bot = BotSpec.of(word).bot
     if is_external(bot):
         check_external(bot)
     elif is_own(bot):
@@ -135,9 +136,9 @@ def check_bot(game: str, word: str) -> None:
         make_bot(game, bot, 0)
 
 
-def make_any_bot(game: str, word: str, seed: int | str) -> Player:
+def make_any_bot(game: str, word: str, seed: int | str) -> AnyPlayer:
     """A bot by the word of whoever runs a command: ours, or a class of their own."""
-    bot = Word.of(word).bot
+    bot = BotSpec.of(word).bot
     return make_own(bot, seed) if is_own(bot) else make_bot(game, bot, seed)
 
 
@@ -150,14 +151,13 @@ def is_robot(name: str) -> bool:
     return name.partition(":")[0] == ROBOT
 
 
-def is_compiled(game: str, name: str | None) -> bool:
-    """Does a bot, or who gives hints (None), run code that is compiled when first used?
+def is_compiled(game: str, name: str) -> bool:
+    """Does a bot think with the twin's kernels?
 
     >>> is_compiled("fzzzt", "chief"), is_compiled("fzzzt", "mechanic")
     (True, False)
     """
-    roster = roster_of(game)
-    return roster.adviser_is_compiled if name is None else name in roster.compiled
+    return name in roster_of(game).compiled
 
 
 def is_weighed(game: str, action: Any) -> bool:
@@ -166,7 +166,7 @@ def is_weighed(game: str, action: Any) -> bool:
 
 
 def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
-    """Who can answer for a bot that cannot, strongest first: none of them compiles.
+    """Who can answer for a bot that cannot, strongest first: those who think quickly.
 
     >>> stand_ins("fzzzt", "chief")
     ('mechanic', 'apprentice')
@@ -176,14 +176,9 @@ def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
     return tuple(bot for bot in reversed(levels_of(game)) if bot not in busy)
 
 
-def hint(game: str, view: Any, decision: Decision, *, at_once: bool = False) -> Hint:
-    """What the strongest bot would do in a seat's place, and why.
-
-    At once: the strongest of those who run no compiled code.
-    """
-    roster = roster_of(game)
-    place = (at_once and roster.quick_adviser) or roster.adviser
-    advice: Hint = load(place)(view, decision)
+def hint(game: str, view: Any, decision: Decision) -> Hint:
+    """What the strongest bot would do in a seat's place, and why."""
+    advice: Hint = load(roster_of(game).adviser)(view, decision)
     return advice
 
 

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from robobid import __version__
-from robobid.bots.naming import Word, name_of
+from robobid.bots.naming import BotSpec, name_of
 from robobid.bots.program import BotFailed, Program, shown
 from robobid.bots.transcript import Transcript
 from robobid.core.decisions import Decision
@@ -49,7 +49,7 @@ def is_external(word: str) -> bool:
     >>> is_external("simple")
     False
     """
-    return Word.of(word).bot.startswith(PREFIX)
+    return BotSpec.of(word).bot.startswith(PREFIX)
 
 
 def command_of(word: str) -> list[str]:
@@ -59,7 +59,7 @@ def command_of(word: str) -> list[str]:
     ['./mybot.py', '--name', 'Mr. X']
     """
     try:
-        command = shlex.split(Word.of(word).bot.removeprefix(PREFIX))
+        command = shlex.split(BotSpec.of(word).bot.removeprefix(PREFIX))
     except ValueError as error:
         raise _no_program(
             word, Reason("quotes_unclear", "{words}", words=error)

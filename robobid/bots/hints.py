@@ -34,9 +34,15 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         # ... of bots that think ahead: in how many of 100 games, as far as one can
         # tell, the bid `takes` the card, and wins the game; and the next best bid.
         "bid_ahead_take": "card power takes chance other other_chance",
+        "bid_ahead_try": "card power takes chance other other_chance",
         "bid_ahead_leave": "card power chance other other_chance",
         # ... a unit for which the seat's robots make no widget: it `costs` points.
         "bid_ahead_leave_unit": "card costs power chance other other_chance",
+        # ... the same power, but by other cards.
+        "bid_ahead_cards": "card power chance other_chance",
+        # ... where two bids come out even, and where all of them do.
+        "bid_ahead_even": "card power chance other",
+        "bid_ahead_idle": "card power chance",
         "bid_low_to_save": "card power better",
         "bid_low_not_worth": "card power worth",
         "bid_low_unwanted": "card power",
@@ -78,6 +84,12 @@ REASONS: Final[dict[str, frozenset[str]]] = {
         # Power Grid, when futures were imagined: `games` is how many with the `best`
         # plan, `chance` what it wins, in per cent, and `others` are the next best.
         "powergrid_ahead": "best chance games others",
+        # ... where it also has a reason without figures, and where others are even.
+        "powergrid_ahead_why": "why chance games others",
+        "powergrid_ahead_even": "best chance games others",
+        # ... beside what was done and is none of the plans.
+        "powergrid_ahead_beside": "best chance games other_chance",
+        "powergrid_ahead_why_beside": "why chance games other_chance",
         # ... and when they were so few that a chance would be false precision.
         "powergrid_few": "best games",
         # Power Grid, where a robot's piece leaves a choice to a person.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Decision, forced_move
 
 
 class Obedient:
@@ -15,5 +15,4 @@ class Obedient:
 
     def choose(self, view: Any, decision: Decision) -> Any:
         """The only option."""
-        (action,) = decision.options
-        return action
+        return forced_move(decision)

@@ -22,24 +22,19 @@ class Roster:
     """By name, weakest first."""
     adviser: str
     """Who gives hints."""
-    quick_adviser: str = ""
-    """Who gives them at once, if the other one takes time."""
     judge: str = ""
     """Who says how surely anything that may be done wins, for hints and analyses."""
     oracle: str = ""
     """Who says how surely everybody wins a whole table, to tell luck from skill."""
     weighed: frozenset[str] = frozenset()
     """The actions, by the names of their types, of which a coach says if one is a
-    slip: those that end something, and that the judge has been compiled for."""
+    slip: those that end something, and that the judge knows."""
     compiled: frozenset[str] = frozenset()
-    """Bots that run code which is compiled when it is first used."""
-    adviser_is_compiled: bool = False
-    first_thought: Mapping[str, str] = field(default_factory=dict)
-    """The tags of a game whose first decision makes the adviser run all such code."""
+    """Bots that think with the twin's kernels."""
     usual: str = ""
     """Whom one meets if one does not choose; else the strongest."""
     once_called: Mapping[str, str] = field(default_factory=dict)
-    """Names that bots had before; they still answer to them."""
+    """Other names, had before or at the table; bots answer to them too."""
     at_home: LineUp
     """Who plays in the terminal."""
     in_numbers: LineUp

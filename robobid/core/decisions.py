@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
-from robobid.core.errors import Illegal
+from robobid.core.errors import Illegal, RobobidError
 
 CHANCE: Final = -1
 """The seat of luck: it answers whenever a card is turned or a hand is dealt."""
@@ -41,6 +41,29 @@ class WhyNot:
     code: str
     """There is a sentence for it: `error.` and the code."""
     values: Mapping[str, Any] = field(hash=False)
+
+
+Spell = Callable[[Any], str]
+"""How an action is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that an error speaks of, and how it is written.
+
+    >>> print(Choice(("raise", 3), "raise 3"))
+    raise 3
+    """
+
+    action: Any
+    move: str
+
+    def __str__(self) -> str:
+        return self.move
+
+    def plain_form(self) -> str:
+        """An action goes by its notation."""
+        return self.move
 
 
 class Options:
@@ -92,17 +115,36 @@ class Options:
         """Every option with its weight; equal ones unless a game says otherwise."""
         return ((action, 1) for action in self)
 
-    def refusal(self, seat: int, action: object) -> Illegal:
-        """Why an action is not among the options."""
-        some = [repr(option) for option in islice(iter(self), 4)]
-        allowed = ", ".join(some) + (", ..." if len(self) > len(some) else "")
+    def refusal(self, seat: int, action: object, spell: Spell = repr) -> Illegal:
+        """Why an action is not among the options; `spell` writes actions."""
+        allowed = choices(islice(iter(self), _SOME), spell)
+        if len(self) > len(allowed):
+            allowed = (*allowed, "...")
         return Illegal(
             "not_an_option",
-            f"{action!r} is not allowed now; allowed: {allowed}",
+            f"{spell(action)} is not allowed now; allowed: {listed(allowed)}",
             seat=seat,
-            action=action,
+            action=Choice(action, spell(action)),
             allowed=allowed,
         )
+
+
+_SOME: Final = 4
+"""So many allowed actions are named where another was chosen."""
+
+
+def choices(actions: Iterable[Any], spell: Spell) -> tuple[Choice | str, ...]:
+    """Actions as an error speaks of them."""
+    return tuple(Choice(action, spell(action)) for action in actions)
+
+
+def listed(things: Iterable[object]) -> str:
+    """Things as an English sentence lists them.
+
+    >>> listed([1, 2, "..."])
+    '1, 2, ...'
+    """
+    return ", ".join(map(str, things))
 
 
 class Listed(Options):
@@ -148,8 +190,39 @@ class Decision(NamedTuple):
     options: Options
 
 
-def checked(decisions: Sequence[Decision], seat: int, action: object) -> Decision:
+class Notation(Protocol):
+    """What writes the actions of a table: every game does."""
+
+    def write(self, table: Any, seat: int, action: Any, /) -> tuple[str, ...]:
+        """An action as the words of its notation, seat or chance word first."""
+
+
+def speller(game: Notation, table: Any, seat: int) -> Spell:
+    """How a seat's actions are written: `r2a+r1a`, `plant 13`, `#turn r5b`.
+
+    What is no action of the game is shown as Python has it.
+    """
+
+    def spell(action: Any) -> str:
+        try:
+            words = game.write(table, seat, action)
+        except (RobobidError, AttributeError, LookupError, TypeError, ValueError):
+            return repr(action)
+        return " ".join(words if words[0].startswith("#") else words[1:])
+
+    return spell
+
+
+def checked(
+    decisions: Sequence[Decision],
+    seat: int,
+    action: object,
+    game: Notation | None = None,
+    table: Any = None,
+) -> Decision:
     """The decision that an action answers, or the reason why it answers none.
+
+    Given the game and the table, the reason speaks of actions as records do.
 
     >>> heads_or_tails = [Decision(1, "call", Listed(("heads", "tails")))]
     >>> checked(heads_or_tails, 1, "heads").kind
@@ -162,7 +235,8 @@ def checked(decisions: Sequence[Decision], seat: int, action: object) -> Decisio
         if decision.seat == seat:
             if action in decision.options:
                 return decision
-            raise decision.options.refusal(seat, action)
+            spell = repr if game is None else speller(game, table, seat)
+            raise decision.options.refusal(seat, action, spell)
     who = ", ".join(name_of(decision.seat) for decision in decisions)
     raise Illegal(
         "not_to_act",
@@ -170,6 +244,16 @@ def checked(decisions: Sequence[Decision], seat: int, action: object) -> Decisio
         seat=seat,
         allowed=who,
     )
+
+
+def forced_move(decision: Decision) -> Any:
+    """What is done where nothing is left to choose, as a robot never has a choice.
+
+    >>> forced_move(Decision(0, "bid", Listed(("pass",))))
+    'pass'
+    """
+    (action,) = decision.options
+    return action
 
 
 def name_of(seat: int) -> str:

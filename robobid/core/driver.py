@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event
-from robobid.core.game import AnyGame
+from robobid.core.game import AnyGame, AnyTable, Game
 from robobid.core.luck import Luck
 
+T = TypeVar("T", bound=AnyTable)
+V = TypeVar("V")
+A = TypeVar("A")
+Seen = TypeVar("Seen", contravariant=True)
+Chosen = TypeVar("Chosen", covariant=True)
 
-class Player(Protocol):
-    """Whoever sits in a seat: sees a view, answers with an action."""
 
-    def choose(self, view: Any, decision: Decision) -> Any:
+class Player(Protocol[Seen, Chosen]):
+    """Whoever sits in a seat: sees a view of a game, answers with an action of it."""
+
+    def choose(self, view: Seen, decision: Decision) -> Chosen:
         """One of the decision's options."""
+
+
+AnyPlayer: TypeAlias = Player[Any, Any]
+"""A player of some game, for whoever seats those of all games alike."""
 
 
 Watcher = Callable[[int, Any, list[Event]], None]
@@ -24,14 +34,15 @@ Watcher = Callable[[int, Any, list[Event]], None]
 
 
 def play(
-    game: AnyGame,
-    table: Any,
-    players: Mapping[int, Player],
+    game: Game[T, V, A],
+    table: T,
+    players: Mapping[int, Player[V, A]],
     luck: Luck,
     watch: Watcher | None = None,
 ) -> int:
     """Play a table to its end; gives the number of decisions that seats answered.
 
+    Players of another game are a mistake that a type checker finds.
     Where several seats choose at once they are asked in the order of the decisions;
     none of them sees what the others chose.
     """

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 SHARED: Final = "shared"
 """What decided where nothing did: several share the win."""
+
+
+class Scored(Protocol):
+    """What a player's things come to at a real table."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
 
 
 class Outcome(NamedTuple):

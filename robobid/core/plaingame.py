@@ -57,6 +57,10 @@ class PlainGame(ABC, Generic[T, A]):
         """Who is to choose now, and from what."""
 
     @abstractmethod
+    def write(self, table: T, seat: int, action: A) -> tuple[str, ...]:
+        """An action as the words of its notation, seat or chance word first."""
+
+    @abstractmethod
     def carry_out(self, table: T, seat: int, action: A) -> list[Event]:
         """What an action that is allowed does."""
 
@@ -65,7 +69,7 @@ class PlainGame(ABC, Generic[T, A]):
         """Who won and by what; None while it is played."""
 
     def apply(self, table: T, seat: int, action: A) -> list[Event]:
-        checked(self.decisions(table), seat, action)
+        checked(self.decisions(table), seat, action, self, table)
         return self.carry_out(table, seat, action)
 
     def standings(self, table: T) -> tuple[Standing, ...]:

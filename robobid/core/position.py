@@ -130,11 +130,13 @@ def check_between(field: str, found: int, least: int, most: int) -> None:
 
 def check_once(field: str, names: Sequence[object]) -> None:
     """Refuse a field that names something twice."""
+    seen: set[object] = set()
     for name in names:
-        if names.count(name) > 1:
+        if name in seen:
             raise bad_position(
                 "named_twice", "{field} names {name} twice", field=field, name=name
             )
+        seen.add(name)
 
 
 class Fields(dict[str, str]):

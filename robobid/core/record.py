@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
+from itertools import takewhile
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from robobid.core.decisions import (
@@ -74,6 +75,18 @@ class _Proposed(NamedTuple, Generic[T]):
     decisions: Sequence[Decision]
 
 
+class Proposal(NamedTuple):
+    """A move that was worked out by another record of the same game."""
+
+    move: Move
+    table: Any
+    start: int
+    """So many of the kept entries are the same in both."""
+    kept: list[Entry]
+    """Those that follow."""
+    decisions: Sequence[Decision]
+
+
 class Record(Generic[T]):
     """The tags and all actions of a game, and the table they lead to.
 
@@ -102,7 +115,12 @@ class Record(Generic[T]):
         return self._decisions
 
     def play(self, seat: int, action: Any) -> list[Event]:
-        """Apply an action and write it down; refused means unchanged."""
+        """Apply an action, or a move as text, and write it down.
+
+        Refused means unchanged.
+        """
+        if isinstance(action, str):
+            action = action_of(self.game, self.table, seat, action)
         entry = self._made(self.table, self.decisions, seat, action)
         self.entries.append(entry)
         self.kept.append(entry)
@@ -151,6 +169,33 @@ class Record(Generic[T]):
         self.table, self.kept = proposed.table, proposed.kept
         self._decisions, self._proposed = proposed.decisions, None
 
+    def propose_lines(self, seat: int, lines: Sequence[str]) -> Move:
+        """The move whose lines were written down elsewhere."""
+        if seat != CHANCE and tuple(lines) == (undo_line(seat),):
+            return self.propose_undo(seat)
+        table, decisions = self.table.copy(), self.decisions
+        entries: list[Entry] = []
+        for line in filter(None, lines):
+            reader, action, _ = self.game.read(table, line.split())
+            entries.append(self._made(table, decisions, reader, action))
+            decisions = self.game.decisions(table)
+        return self._ready(seat, entries, table, self.kept + entries, decisions)
+
+    def proposal(self) -> Proposal:
+        """The move that was proposed last, for another record that shall adopt it."""
+        assert self._proposed is not None
+        move, table, kept, decisions = self._proposed
+        pairs = zip(self.kept, kept, strict=False)
+        start = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        return Proposal(move, table, start, kept[start:], decisions)
+
+    def adopt(self, proposal: Proposal) -> None:
+        """Take a proposal over, as if it had been worked out here."""
+        kept = [*self.kept[: proposal.start], *proposal.kept]
+        self._proposed = _Proposed(
+            proposal.move, proposal.table, kept, proposal.decisions
+        )
+
     def take(self, seat: int, lines: Sequence[str]) -> Move:
         """Make a move as its lines were written down elsewhere."""
         if seat != CHANCE and tuple(lines) == (undo_line(seat),):
@@ -180,7 +225,7 @@ class Record(Generic[T]):
         self, table: T, decisions: Sequence[Decision], seat: int, action: Any
     ) -> Entry:
         """The entry that an action is at a table, which it changes if it is legal."""
-        checked(decisions, seat, action)
+        checked(decisions, seat, action, self.game, table)
         words = self.game.write(table, seat, action)
         number = self._round(table)
         events = self.game.carry_out(table, seat, action)
@@ -240,6 +285,9 @@ class Record(Generic[T]):
                 return at if since <= entry.others else None
             since.add(entry.seat)
         return None
+
+    def __repr__(self) -> str:
+        return f"read_record({self.write()!r}, {self.game!r})"
 
     @property
     def is_over(self) -> bool:

@@ -26,10 +26,12 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.packing import packed, unpacked
-from robobid.core.spelling import Kind, Material, Schema, Switch
+from robobid.core.spelling import Material, Schema, Spelling, Switch
 
 __all__ = ["PERSON", "SetUp", "Switch", "read_setup", "setting", "tags_of"]
 
+RULES: Final = "Rules"
+"""The tag with the version of the rules that a game is played by."""
 PERSON: Final = None
 """A seat that chooses freely: a human, or a bot."""
 
@@ -71,7 +73,7 @@ class Setting(NamedTuple):
     """A field of a set-up, and all that is derived from it."""
 
     name: str
-    kind: Kind[Any]
+    kind: Spelling[Any]
     default: Any
     """As any door may say it."""
     doc: str
@@ -84,11 +86,13 @@ class Setting(NamedTuple):
     is_always_written: bool
     """Does the tag stand in the record though it is the default?"""
     is_offered: bool
-    """Can it be chosen, or is it for real tables alone?"""
+    """Can it be chosen, or is it for real tables and records alone?"""
+    untagged: Any
+    """What a record means that does not have the tag: the default, or what it was."""
 
 
 def setting(
-    kind: Kind[Any],
+    kind: Spelling[Any],
     default: Any,
     doc: str,
     *,
@@ -97,6 +101,7 @@ def setting(
     among_bots: Any = None,
     always: bool = False,
     offered: bool = True,
+    untagged: Any = None,
 ) -> Any:
     """A field of a set-up: how it is spelt, its default, and what it is."""
     said = Setting(
@@ -109,6 +114,7 @@ def setting(
         default if among_bots is None else among_bots,
         always,
         offered,
+        default if untagged is None else untagged,
     )
     if kind.needs_game:
         return dataclasses.field(metadata={"setting": said})
@@ -167,7 +173,7 @@ def setup_from_tags(kind: type[S], tags: Mapping[str, str], game: Any) -> S:
         raise Unreadable(
             "no_players", 'the record needs a tag like [Players "Ann; Bob"]'
         )
-    said = {s.name: tags[s.tag] for s in settings_of(kind) if s.tag in tags}
+    said = {s.name: tags.get(s.tag, s.untagged) for s in settings_of(kind)}
     seats = [game.seat_of(player.strip()) for player in tags["Players"].split(";")]
     return read_setup(kind, said, seats, game)
 
@@ -178,6 +184,20 @@ def game_with(game: Any, setup: SetUp) -> Any:
         if said.kind.needs_game:
             game = game.with_material(getattr(setup, said.name))
     return game
+
+
+def by_older_rules(kind: type[SetUp], tags: Mapping[str, str]) -> list[dict[str, str]]:
+    """The same tags with each older version of the rules, the latest first.
+
+    For a record that does not say by which it was played, and cannot be played by what
+    that means today.
+    """
+    said = next((each for each in settings_of(kind) if each.tag == RULES), None)
+    if said is None or RULES in tags:
+        return []
+    return [
+        {**tags, RULES: str(version)} for version in range(said.untagged - 1, 0, -1)
+    ]
 
 
 class FromFile(NamedTuple):
@@ -262,10 +282,10 @@ def tags_of(setup: SetUp) -> dict[str, str]:
 
 
 def _usual(said: Setting) -> str:
-    """How the default is written; where it takes the game, it is written already."""
+    """How it is written where the tag is left out; with the game it is written so."""
     if said.kind.needs_game:
         return str(said.default)
-    return said.kind.write(said.kind.read(said.default, None, said.tag))
+    return said.kind.write(said.kind.read(said.untagged, None, said.tag))
 
 
 def schema_of(kind: type[SetUp], game: Any) -> Schema:

@@ -35,7 +35,7 @@ def words_of(found: Any) -> list[str] | None:
     return None
 
 
-class Kind(ABC, Generic[X]):
+class Spelling(ABC, Generic[X]):
     """What a field of a set-up may be, and how it is spelt."""
 
     metavar: str = "WORD"
@@ -66,7 +66,7 @@ class Kind(ABC, Generic[X]):
         """What it may be, as a JSON schema."""
 
 
-class Switch(Kind[bool]):
+class Switch(Spelling[bool]):
     """Yes or no, each with its word in the record.
 
     >>> Switch("open", "hidden").read("open", None, "Money")
@@ -101,7 +101,44 @@ class Switch(Kind[bool]):
         return {"type": "boolean"}
 
 
-class OneOf(Kind[str]):
+class RulesKind(Spelling[int]):
+    """A version of a game's rules: the newest, or one that older games were played by.
+
+    >>> RulesKind(2).read("1", None, "Rules")
+    1
+    >>> RulesKind(2).read("3", None, "Rules")
+    Traceback (most recent call last):
+    robobid.core.errors.Unsupported: this was played by version '3' of the rules; this \
+program knows those from 1 to 2
+    """
+
+    metavar = "NUMBER"
+    example = "1"
+    wire = int
+
+    def __init__(self, newest: int) -> None:
+        self.newest = newest
+
+    def read(self, found: Any, game: Any, name: str) -> int:
+        known = {str(version): version for version in range(1, self.newest + 1)}
+        if isinstance(found, bool) or str(found) not in known:
+            raise Unsupported(
+                "unknown_rules",
+                f"this was played by version {found!r} of the rules; this program "
+                f"knows those from 1 to {self.newest}",
+                found=str(found),
+                newest=self.newest,
+            )
+        return known[str(found)]
+
+    def plain(self, value: int) -> int:
+        return value
+
+    def schema(self, game: Any) -> Schema:
+        return {"type": "integer", "minimum": 1, "maximum": self.newest}
+
+
+class OneOf(Spelling[str]):
     """One of some words.
 
     >>> OneOf("drawn", "given").read("given", None, "Seating")
@@ -122,7 +159,7 @@ class OneOf(Kind[str]):
         return {"enum": list(self.words)}
 
 
-class SomeOf(Kind[tuple[str, ...]]):
+class SomeOf(Spelling[tuple[str, ...]]):
     """Some of several words, or `all` of them; in their own order.
 
     >>> SomeOf("flux", "transformer").read("transformer,flux", None, "Promo")
@@ -155,7 +192,7 @@ class SomeOf(Kind[tuple[str, ...]]):
         return some_of(self.words)
 
 
-class Whole(Kind[int]):
+class Whole(Spelling[int]):
     """A whole number between two bounds.
 
     >>> Whole(3, 13).read("7", None, "Cards")
@@ -183,7 +220,7 @@ class Whole(Kind[int]):
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
 
-class Material(Kind[X]):
+class Material(Spelling[X]):
     """What a game is played with and may come from a file: a deck, a map.
 
     A command and an experiment's file may name files; nobody far away can.

@@ -39,7 +39,7 @@ S = TypeVar("S", bound="State")
 V = TypeVar("V")
 
 
-class Kind(Enum):
+class Visibility(Enum):
     """Who may know a field, and how long it lasts."""
 
     PUBLIC = "public"
@@ -52,17 +52,17 @@ class Kind(Enum):
     """It is there while an action is carried out: a copy begins without it."""
 
 
-Public = Annotated[T, Kind.PUBLIC]
-Secret = Annotated[T, Kind.SECRET]
-Derived = Annotated[T, Kind.DERIVED]
-Passing = Annotated[T, Kind.PASSING]
+Public = Annotated[T, Visibility.PUBLIC]
+Secret = Annotated[T, Visibility.SECRET]
+Derived = Annotated[T, Visibility.DERIVED]
+Passing = Annotated[T, Visibility.PASSING]
 
 
 class Part(NamedTuple):
     """A field of a state as it is declared."""
 
     name: str
-    kind: Kind
+    kind: Visibility
     type: Any
     notes: tuple[Any, ...]
     """What else the declaration says: how the field is written, for one."""
@@ -90,7 +90,7 @@ def parts(kind: type[State]) -> list[Part]:
 
 def _part(kind: type[State], field: Field[Any], hint: Any) -> Part:
     notes = getattr(hint, "__metadata__", ())
-    kinds = [note for note in notes if isinstance(note, Kind)]
+    kinds = [note for note in notes if isinstance(note, Visibility)]
     if len(kinds) != 1:
         raise TypeError(
             f"{kind.__name__}.{field.name} must be declared as one of Public, Secret, "
@@ -104,7 +104,9 @@ def _part(kind: type[State], field: Field[Any], hint: Any) -> Part:
 def state(kind: type[S]) -> type[S]:
     """Gives a class of state its copy and its equality."""
     all_parts = parts(kind)
-    mine = [p.name for p in all_parts if p.kind in (Kind.PUBLIC, Kind.SECRET)]
+    mine = [
+        p.name for p in all_parts if p.kind in (Visibility.PUBLIC, Visibility.SECRET)
+    ]
     written = _written(
         [
             "def copy(self):",
@@ -131,7 +133,7 @@ def viewer(kind: type[State], view: type[V], given: Iterable[str]) -> Callable[.
     an argument by its name; and everything that is public is in the view.
     """
     given = set(given)
-    public = {p.name: p for p in parts(kind) if p.kind is Kind.PUBLIC}
+    public = {p.name: p for p in parts(kind) if p.kind is Visibility.PUBLIC}
     shown = _names(view)
     unseen = public.keys() - set(shown)
     unknown = (set(shown) - public.keys() - given) | (given - set(shown))
@@ -162,8 +164,8 @@ def maker(kind: type[S], view: type[Any], given: Iterable[str]) -> Callable[...,
     """
     given = set(given)
     all_parts = parts(kind)
-    mine = [p for p in all_parts if p.kind in (Kind.PUBLIC, Kind.SECRET)]
-    seen = {p.name for p in mine if p.kind is Kind.PUBLIC}
+    mine = [p for p in all_parts if p.kind in (Visibility.PUBLIC, Visibility.SECRET)]
+    seen = {p.name for p in mine if p.kind is Visibility.PUBLIC}
     if missing := {p.name for p in mine} - seen - given:
         raise TypeError(f"{kind.__name__} needs {sorted(missing)} besides the view")
     values = {
@@ -202,7 +204,7 @@ def _names(view: type[Any]) -> tuple[str, ...]:
 
 
 def _in_a_copy(part: Part) -> str:
-    if part.kind is Kind.PASSING:
+    if part.kind is Visibility.PASSING:
         return part.fresh
     return _COPIED.of(f"self.{part.name}", part.type)
 

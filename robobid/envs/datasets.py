@@ -18,14 +18,14 @@ from robobid import __version__
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.errors import Unreadable, Unsupported, bad_file, unknown
 from robobid.core.game import AnyGame
-from robobid.core.installing import command_for
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
 from robobid.envs.coding import Coding, mask
-from robobid.envs.courses import coding_of
-from robobid.envs.episode import Course
+from robobid.envs.episode import EnvSpec
+from robobid.envs.specs import coding_of
 from robobid.envs.tables import number_names
-from robobid.games import game_named
+from robobid.games.registry import game_named
+from robobid.support.extras import command_for
 
 RECORDS: Final = ".txt"
 NPZ: Final = ".npz"
@@ -77,12 +77,12 @@ def games_of(
     texts = tuple(records)
     rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     kind = coding_of(game_named(game.name))
-    played: Course | None = None
+    played: EnvSpec | None = None
     for number, text in enumerate(texts):
         record = read_record(text, game)
         start = game.set_up(record.extra)
         # Robots move on from game to game: each has persons of its own.
-        played = Course(game, start, played.coding if played else kind(start))
+        played = EnvSpec(game, start, played.coding if played else kind(start))
         for row in _rows(number, played, record):
             for name, value in zip(COLUMNS, row, strict=True):
                 rows[name].append(value)
@@ -93,7 +93,7 @@ def games_of(
 
 
 def _rows(
-    number: int, course: Course, record: Record[Any]
+    number: int, course: EnvSpec, record: Record[Any]
 ) -> Iterator[tuple[Any, ...]]:
     game, coding = course.game, course.coding
     shares = dict(zip(course.persons, course.worth(record.table), strict=True))
@@ -122,7 +122,7 @@ def _number(
 
 
 def _card(
-    course: Course,
+    course: EnvSpec,
     games: int,
     columns: dict[str, NDArray[Any]],
     made_by: Mapping[str, Any],

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.bots import make_any_bot
-from robobid.core.decisions import CHANCE, Decision
-from robobid.core.driver import Player
+from robobid.core.decisions import CHANCE, Decision, forced_move
+from robobid.core.driver import AnyPlayer
 from robobid.core.errors import Illegal, Unsupported, unknown
 from robobid.core.events import Event
 from robobid.core.game import AnyGame
@@ -36,7 +36,7 @@ def check_reward(word: str) -> Reward:
     raise unknown("reward", word, REWARDS)
 
 
-class Course:
+class EnvSpec:
     """How the games of an environment are played: the rules, the set-up, the numbers.
 
     Only persons choose: what a robot of Power Grid does stands on its pieces, and what
@@ -81,7 +81,7 @@ class Course:
         """Does what all players get add up to nothing?"""
         return self.reward == "win" and len(self.persons) == self.seats
 
-    def seat_bots(self, seed: int) -> dict[int, Player]:
+    def seat_bots(self, seed: int) -> dict[int, AnyPlayer]:
         """The bots of one game; with the same seed they do the same."""
         return {
             seat: make_any_bot(self.game.name, word, f"{seed}:{seat}")
@@ -125,7 +125,7 @@ class Episode:
     """A game under way."""
 
     def __init__(
-        self, course: Course, table: Any, bots: Mapping[int, Player] | None = None
+        self, course: EnvSpec, table: Any, bots: Mapping[int, AnyPlayer] | None = None
     ) -> None:
         self.course = course
         self.table = table
@@ -136,7 +136,7 @@ class Episode:
 
     @classmethod
     def begin(
-        cls, course: Course, seed: int = 0, position: str | None = None
+        cls, course: EnvSpec, seed: int = 0, position: str | None = None
     ) -> Episode:
         """A new game, or one from a position on; the seed is for its bots."""
         table = course.table_at(position) if position else course.start.copy()
@@ -250,8 +250,7 @@ class Episode:
         bot = self._bots.get(decision.seat)
         if bot is not None:
             return bot.choose(self.view_of(decision.seat), decision)
-        (action,) = decision.options
-        return action
+        return forced_move(decision)
 
     def view_of(self, seat: int | None) -> Any:
         """What a seat may know; `None` is a spectator."""

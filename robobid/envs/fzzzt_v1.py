@@ -1,6 +1,6 @@
 """Fzzzt! as PettingZoo knows games: `fzzzt_v1.env()`, `raw_env()`, `parallel_env()`.
 
-The options are those of `robobid.envs.courses.course`, `render_mode` and `one_hot`.
+The options are those of `robobid.envs.specs.course`, `render_mode` and `one_hot`.
 """
 
 from functools import partial

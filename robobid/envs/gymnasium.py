@@ -10,21 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from robobid.support.extras import lacking
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise lacking(error, "pettingzoo") from error
 
 from robobid.bots import bot_names
 from robobid.core.luck import Seeded
-from robobid.envs.courses import LEARNER, coding_of, course
-from robobid.envs.episode import Course, Episode, position_in, whole
-from robobid.envs.rendering import RENDER_MODES, check_render_mode, render
+from robobid.envs.episode import EnvSpec, Episode, position_in, whole
+from robobid.envs.render import RENDER_MODES, check_render_mode, render
 from robobid.envs.spaces import Choices, Rows, seen_space
+from robobid.envs.specs import LEARNER, coding_of, course
 from robobid.envs.vector import Step, vector
 from robobid.envs.versions import VERSION
-from robobid.games import cards, game_named
+from robobid.games.registry import entries, game_named
 
 Seen = dict[str, Any]
 LineUps = Sequence[str | Sequence[str]]
@@ -172,7 +177,7 @@ def usual_line_up(game: str) -> list[str]:
     return [LEARNER, *[bot_names(game)[:2][-1]] * (seats - 1)]
 
 
-def _one_learner(course: Course) -> Course:
+def _one_learner(course: EnvSpec) -> EnvSpec:
     if len(course.persons) != 1:
         raise ValueError(
             "Gymnasium's environments have one learner; for several there is PettingZoo"
@@ -180,11 +185,11 @@ def _one_learner(course: Course) -> Course:
     return course
 
 
-for _card in cards():
-    if _card.coding:
+for _entry in entries():
+    if _entry.coding:
         gymnasium.register(
-            id=f"robobid/{_card.name}-{VERSION}",
+            id=f"robobid/{_entry.name}-{VERSION}",
             entry_point=f"{__name__}:OneLearner",
             vector_entry_point=f"{__name__}:ManyGames",
-            kwargs={"game": _card.name},
+            kwargs={"game": _entry.name},
         )

@@ -14,22 +14,24 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-import pyspiel
+from robobid.support.extras import lacking
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise lacking(error, "openspiel") from error
 
 from robobid.bots import make_any_bot
 from robobid.core.events import seen_by
 from robobid.core.setup import Setting, offered_by
 from robobid.envs.coding import Row
-from robobid.envs.courses import coding_of, course
-from robobid.envs.episode import REWARDS, Course, Episode
-from robobid.envs.tiny import duel_course, tiny_course
-from robobid.games import Card, cards
+from robobid.envs.episode import REWARDS, EnvSpec, Episode
+from robobid.envs.specs import coding_of, course
+from robobid.games.registry import GameEntry, entries, load
 
 FZZZT: Final = "robobid_fzzzt"
 POWER_GRID: Final = "robobid_powergrid"
-TINY: Final = "robobid_tiny_fzzzt"
-DUEL: Final = "robobid_duel_fzzzt"
 MOMENTS: Final = 8
 """So many of a player's last moments are in its information-state tensor."""
 Parameters = dict[str, Any]
@@ -43,30 +45,30 @@ class Loadable(NamedTuple):
     least: int
     most: int
     defaults: Parameters
-    course: Callable[..., Course]
+    course: Callable[..., EnvSpec]
 
 
-def loadable(card: Card) -> Loadable:
+def loadable(entry: GameEntry) -> Loadable:
     """A game of ours with its set-up as parameters.
 
     Several robots, peripherals or promo cards are joined by `+` or spaces, since a
     comma ends a parameter.
     """
-    kind = card.game.setup_type
+    kind = entry.game.setup_type
     defaults = {
-        "players": coding_of(card).usual_players,
+        "players": coding_of(entry).usual_players,
         **{said.name: parameter(said) for said in offered_by(kind)},
         **({"robots": ""} if kind.has_robots else {}),
         "reward": REWARDS[0],
     }
     least = 1 if kind.has_robots else kind.least_seats
     return Loadable(
-        f"robobid_{card.name}",
-        card.title,
+        f"robobid_{entry.name}",
+        entry.title,
         least,
         kind.most_seats,
         defaults,
-        partial(course, card.name),
+        partial(course, entry.name),
     )
 
 
@@ -82,9 +84,11 @@ def parameter(said: Setting) -> Any:
     )
 
 
-SOLVABLE: Final = (
-    Loadable(TINY, "Fzzzt! with a few cards", 2, 2, {}, tiny_course),
-    Loadable(DUEL, "Fzzzt! with one card a bid", 2, 2, {}, duel_course),
+SOLVABLE: Final = tuple(
+    Loadable(name, title, players, players, {}, course_of)
+    for entry in entries()
+    if entry.reduced
+    for name, title, players, course_of in load(entry.reduced)
 )
 
 
@@ -266,7 +270,7 @@ class CourseObserver:
     string remembers more: all moments, and what was shown between them.
     """
 
-    def __init__(self, course: Course, wanted: Any, params: Parameters | None) -> None:
+    def __init__(self, course: EnvSpec, wanted: Any, params: Parameters | None) -> None:
         if params:
             raise ValueError(f"observations have no parameters such as {params}")
         self._public = wanted.public_info
@@ -344,8 +348,8 @@ def register(game: Loadable) -> None:
     pyspiel.register_game(game_type(game, zero_sum=True), kind)
 
 
-for _card in cards():
-    if _card.coding:
-        register(loadable(_card))
+for _entry in entries():
+    if _entry.coding:
+        register(loadable(_entry))
 for _game in SOLVABLE:
     register(_game)

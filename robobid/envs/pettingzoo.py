@@ -11,18 +11,23 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from robobid.support.extras import lacking
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise lacking(error, "pettingzoo") from error
 
 from robobid.core.luck import Seeded
 from robobid.envs.coding import mask
-from robobid.envs.courses import course
-from robobid.envs.episode import Course, Episode, position_in, whole
-from robobid.envs.rendering import RENDER_MODES, check_render_mode, render
+from robobid.envs.episode import EnvSpec, Episode, position_in, whole
+from robobid.envs.render import RENDER_MODES, check_render_mode, render
 from robobid.envs.spaces import Choices, Rows
+from robobid.envs.specs import course
 from robobid.envs.versions import VERSION
 
 NOTHING_TO_CHOOSE = 0
@@ -56,7 +61,7 @@ def parallel_env(
 class _Room:
     """What both kinds of environment share: spaces, luck, and what is shown."""
 
-    def __init__(self, course: Course, render_mode: str | None, one_hot: bool) -> None:
+    def __init__(self, course: EnvSpec, render_mode: str | None, one_hot: bool) -> None:
         self.course = course
         self.render_mode = check_render_mode(render_mode)
         self.metadata = {
@@ -114,7 +119,7 @@ class _Room:
 class AECGame(_Room, AECEnv):  # type: ignore[misc]
     """A game in which one agent after another chooses."""
 
-    def __init__(self, course: Course, render_mode: str | None, one_hot: bool) -> None:
+    def __init__(self, course: EnvSpec, render_mode: str | None, one_hot: bool) -> None:
         AECEnv.__init__(self)
         _Room.__init__(self, course, render_mode, one_hot)
 

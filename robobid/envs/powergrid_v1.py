@@ -1,6 +1,6 @@
 """Power Grid as PettingZoo knows games: `powergrid_v1.env()`, `parallel_env()`, ...
 
-The options are those of `robobid.envs.courses.course`, `render_mode` and `one_hot`.
+The options are those of `robobid.envs.specs.course`, `render_mode` and `one_hot`.
 """
 
 from functools import partial

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from robobid.envs.coding import Layout
-from robobid.envs.episode import Course, Episode
+from robobid.envs.episode import EnvSpec, Episode
 from robobid.envs.onehot import OneHot
 
 
@@ -28,7 +28,7 @@ class Choices(spaces.Discrete):
 class Rows:
     """How what players see is given: as it is, or one-hot."""
 
-    def __init__(self, course: Course, one_hot: bool = False) -> None:
+    def __init__(self, course: EnvSpec, one_hot: bool = False) -> None:
         self.spread = OneHot(course.coding.parts) if one_hot else None
         layout = self.spread.layout if self.spread else course.coding.layout
         self.space = seen_space(layout, course.choices)

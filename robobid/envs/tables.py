@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from robobid.envs.coding import Part
-from robobid.envs.episode import Course
+from robobid.envs.episode import EnvSpec
 
 _SHOWN = 1000
 """Larger bounds are not bounds that anybody meets."""
 
 
-def number_names(course: Course) -> list[str]:
+def number_names(course: EnvSpec) -> list[str]:
     """What every number of a row is called, in their order.
 
-    >>> from robobid.envs.courses import course
+    >>> from robobid.envs.specs import course
     >>> number_names(course("fzzzt"))[0], number_names(course("fzzzt"))[-1]
     ('place b-fz-01', 'waiting seat 1')
     """
     return [f"{part.name} {of}" for part in course.coding.parts for of in part.of]
 
 
-def numbers_table(course: Course) -> str:
+def numbers_table(course: EnvSpec) -> str:
     """The numbers of a row in Markdown: where they stand, and what they mean."""
     lines = ["| numbers | name | of | from | to | scale | meaning |", "|" + "---|" * 7]
     lines += ["| " + " | ".join(words) + " |" for words in _rows(course.coding.parts)]

@@ -9,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from robobid.support.extras import lacking
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise lacking(error, "pettingzoo") from error
 
 from robobid.core.errors import Unsupported
 from robobid.envs.batches import Twin
-from robobid.envs.courses import course
-from robobid.envs.episode import Course
+from robobid.envs.episode import EnvSpec
 from robobid.envs.onehot import OneHot
-from robobid.fast.choices import LEFT
-from robobid.games import game_named, load
+from robobid.envs.specs import course
+from robobid.games.registry import game_named, load
+from robobid.twins.choices import LEFT
 
 _NO_BOT: Final = -1
 
@@ -50,7 +55,7 @@ class Vector:
 
     def __init__(
         self,
-        courses: Sequence[Course],
+        courses: Sequence[EnvSpec],
         games: int = 1024,
         seed: int = 0,
         *,
@@ -167,11 +172,13 @@ def _checked_count(games: int) -> int:
     return games
 
 
-def _twin_of(course: Course) -> Twin:
-    card = game_named(course.game.name)
-    if not card.learners:
+def _twin_of(course: EnvSpec) -> Twin:
+    entry = game_named(course.game.name)
+    if not entry.learners:
         raise Unsupported(
-            "no_vector", f"{card.title} has no fast twin for learners", game=card.title
+            "no_vector",
+            f"{entry.title} has no fast twin for learners",
+            game=entry.title,
         )
-    twin: Twin = load(card.learners)
+    twin: Twin = load(entry.learners)
     return twin

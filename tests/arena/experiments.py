@@ -10,7 +10,7 @@ from robobid.arena.experiment import Experiment, LineUp, all_line_ups
 from robobid.arena.matches import GameResult
 from robobid.arena.tournament import Tournament
 from robobid.core.game import AnyGame
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 
 def an_experiment(

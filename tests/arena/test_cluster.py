@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from robobid.app.commands import main
 from robobid.arena import cluster
 from robobid.arena.cluster import check_versions
 from robobid.arena.executors import workforce
 from robobid.arena.matches import GameResult, play_match
 from robobid.arena.tournament import hold
-from robobid.cli import main
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
+from studies.census.__main__ import STUDY
 from tests.arena.dask import SmallCluster
 from tests.arena.experiments import an_experiment
 
@@ -23,7 +24,8 @@ TAGS = {"Edition": "en", "Players": "A; B; C"}
 BOTS = ("simple", "simple", "random")
 
 
-pytestmark = pytest.mark.xdist_group("cluster")  # which is started once
+# The cluster is started once.
+pytestmark = [pytest.mark.xdist_group("cluster"), pytest.mark.cluster]
 
 
 @pytest.fixture(scope="module")
@@ -79,10 +81,10 @@ def test_the_arena_prints_the_same_on_a_cluster(
 def test_a_census_is_the_same_on_a_cluster(
     two_workers: SmallCluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = ["census", "fzzzt", "--edition", "fr", "--level", "random", "--games", "2"]
+    line = ["fzzzt", "--edition", "fr", "--level", "random", "--games", "2"]
     outputs = []
     for workers in (["--jobs", "1"], ["--on", two_workers.address]):
-        assert main([*line, "--json", *workers]) == 0
+        assert STUDY.run([*line, "--json", *workers]) == 0
         outputs.append(capsys.readouterr().out)
 
     assert outputs[0] == outputs[1]

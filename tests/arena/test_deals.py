@@ -15,10 +15,10 @@ from robobid.core.decisions import CHANCE
 from robobid.core.driver import play
 from robobid.core.game import AnyGame
 from robobid.core.luck import Luck, Seeded, Shuffled
-from robobid.fzzzt.actions import Deal, Reveal, Turn
-from robobid.fzzzt.game import FZZZT
-from robobid.powergrid.actions import Draw
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Deal, Reveal, Turn
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import Draw
 from tests.arena.experiments import an_experiment
 
 PERIPHERALS = " ".join(peripheral.word for peripheral in FZZZT.deck.peripherals)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from robobid.app.commands import main
 from robobid.arena.deals import DealResult, play_deals
 from robobid.arena.experiment import Experiment, LineUp
 from robobid.arena.simulate import simulation
 from robobid.arena.tournament import portions
-from robobid.cli import main
 from robobid.core.errors import Unsupported
-from robobid.fzzzt.game import FZZZT
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.powergrid.game import POWER_GRID
 
 TAGS = {"Map": "germany", "Regions": "drawn"}
 ROBOT = "robot:1-3-4-6-2"

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from robobid.app.commands import main
 from robobid.bots.fzzzt import BOTS
-from robobid.cli import main
 from robobid.core.decisions import Decision
 
 ROGUE = Path(__file__).parents[1] / "bots" / "rogue.py"

@@ -26,10 +26,10 @@ from robobid.core.errors import Unsupported
 from robobid.core.events import Event
 from robobid.core.game import Standing
 from robobid.core.luck import Seeded
-from robobid.fzzzt.actions import Bid, Done
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import read_position
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Bid, Done
+from robobid.games.fzzzt.text.position import read_position
+from robobid.games.powergrid.game import POWER_GRID
 
 TAGS = {"Edition": "en", "Players": "A; B; C"}
 SEEDS = ("1", "2", "3")

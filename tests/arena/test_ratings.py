@@ -69,7 +69,8 @@ def test_whoever_lacks_the_library_is_told_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
 
-    with pytest.raises(Unsupported, match="pip install matplotlib openskill") as caught:
+    wanted = "pip install matplotlib numpy openskill"
+    with pytest.raises(Unsupported, match=wanted) as caught:
         ratings(["a"], [])
 
     assert caught.value.code == "arena_missing"

@@ -19,7 +19,7 @@ from robobid.bots import make_bot
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 TAGS = {"Edition": "en", "Players": "A; B; C"}
 BOTS = ("simple", "random", "random")

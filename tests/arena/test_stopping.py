@@ -8,19 +8,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from robobid.arena.executors import workforce
-from robobid.arena.resultsfile import ResultsFile
-from robobid.arena.stopping import Stopped
+from robobid.app.commands import main
+from robobid.app.locales import LANGUAGES
+from robobid.arena.executors import Stopped, workforce
+from robobid.arena.results_file import ResultsFile
 from robobid.arena.tournament import hold
-from robobid.cli import main
-from robobid.locales import LANGUAGES
+from studies.resumable import ResumableSums
+from studies.training.__main__ import STUDY
 from tests.arena.experiments import an_experiment
 
 INTERRUPTED = 130
@@ -70,8 +71,8 @@ def interrupted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every bar is interrupted after four games."""
     (tmp_path / "change.toml").write_text("[switches]\nhand_size = 5\n", "utf-8")
     monkeypatch.chdir(tmp_path)
-    for word in ("arena.command", "simulate", "lab.comparing"):
-        monkeypatch.setattr(f"robobid.terminal.{word}.progress_bar", Bar)
+    for word in ("arena", "simulate", "lab"):
+        monkeypatch.setattr(f"robobid.app.commands.{word}.progress_bar", Bar)
 
 
 class Bar:
@@ -133,20 +134,24 @@ def test_a_stopped_training_says_where_it_goes_on(
     tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    words = ["train", "fzzzt", "mechanic", "--steps", "2", "--lang", "en"]
+    words = ["fzzzt", "mechanic", "--steps", "2", "--lang", "en"]
 
     def stop(*asked: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("robobid.arena.training.courses.train_mechanic", stop)
-    assert main(words) == INTERRUPTED
+    monkeypatch.setattr("studies.training.fzzzt.recipes.train_mechanic", stop)
+    assert STUDY.run(words) == INTERRUPTED
     assert "nothing is kept" in capsys.readouterr().err
 
-    Path("mechanic.json.checkpoint").write_text("{}", "utf-8")
-    assert main(words) == INTERRUPTED
+    asked = {"what": "mechanic", "steps": 2, "seed": 1}
+    ResumableSums(Path("mechanic.json.checkpoint"), asked).keep({})
+    assert STUDY.run(words) == INTERRUPTED
     assert "kept in mechanic.json.checkpoint" in capsys.readouterr().err
 
 
+WITH_SIGNALS = pytest.mark.skipif(
+    sys.platform == "win32", reason="signals are others there"
+)
 NOTING = """
 from pathlib import Path
 
@@ -160,9 +165,9 @@ class Noting:
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
-def test_a_real_signal_to_the_whole_group_ends_the_work_at_once(tmp_path: Path) -> None:
-    """As Ctrl-C in a terminal does: workers get it too, and must not die loudly."""
+@pytest.fixture
+def simulating(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A command with two workers, which is never done."""
     (tmp_path / "mybots.py").write_text(NOTING, "utf-8")
     seats = ["--seats", "noting=mybots:Noting,random", "--games", "1000000"]
     seats += ["--jobs", "2", "--lang", "en"]
@@ -175,16 +180,41 @@ def test_a_real_signal_to_the_whole_group_ends_the_work_at_once(tmp_path: Path) 
         preexec_fn=hear_ctrl_c,
         cwd=tmp_path,
     )
-    try:
-        output, errors = stop_when_begun(running, tmp_path / "begun")
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
+    yield running
+    with suppress(ProcessLookupError):
+        os.killpg(running.pid, signal.SIGKILL)
 
-    assert running.returncode == INTERRUPTED
+
+@WITH_SIGNALS
+@pytest.mark.parametrize("how", ["Ctrl-C", "kill"])
+def test_a_real_signal_ends_the_work_at_once(
+    simulating: subprocess.Popen[str], how: str, tmp_path: Path
+) -> None:
+    """Ctrl-C reaches the workers, too, who must not die loudly; `kill` does not."""
+    wait_until_begun(simulating, tmp_path / "begun")
+    if how == "kill":
+        simulating.terminate()
+    else:
+        os.killpg(simulating.pid, signal.SIGINT)
+    output, errors = simulating.communicate(timeout=300)
+
+    assert simulating.returncode == INTERRUPTED
     assert "Stopped after" in errors
     assert "Traceback" not in errors
     assert "noting" in output
+
+
+@WITH_SIGNALS
+def test_workers_end_with_whoever_hired_them(
+    simulating: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    """They used to sleep for ever when their parent was killed."""
+    wait_until_begun(simulating, tmp_path / "begun")
+    simulating.kill()
+
+    simulating.communicate(timeout=300)  # they hold the output open while they live
+
+    assert simulating.returncode == -signal.SIGKILL
 
 
 def hear_ctrl_c() -> None:
@@ -192,13 +222,11 @@ def hear_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def stop_when_begun(running: subprocess.Popen[str], begun: Path) -> tuple[str, str]:
-    """Press Ctrl-C when a few portions are played; gives what was printed."""
+def wait_until_begun(running: subprocess.Popen[str], begun: Path) -> None:
+    """Wait until a few portions are played."""
     end = time.monotonic() + 300
     # Portions are of ten games, and two of them are played at once.
     while not begun.exists() or begun.stat().st_size < 60:
         assert running.poll() is None
         assert time.monotonic() < end
         time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)
-    return running.communicate(timeout=300)

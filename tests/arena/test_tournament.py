@@ -12,7 +12,7 @@ from robobid.arena.deals import DealResult, play_deal
 from robobid.arena.executors import Workforce, workforce
 from robobid.arena.experiment import Experiment
 from robobid.arena.matches import GameResult
-from robobid.arena.resultsfile import ResultsFile
+from robobid.arena.results_file import ResultsFile
 from robobid.arena.sequential import LOOK_EVERY
 from robobid.arena.tournament import Tournament, hold
 from robobid.core.errors import Unreadable, Unsupported
@@ -129,7 +129,7 @@ def test_a_file_of_another_experiment_is_refused(
     held(an_experiment(deals=1), path)
     written = path.read_bytes()
 
-    with pytest.raises(Unsupported, match="another experiment") as caught:
+    with pytest.raises(Unsupported, match="something else") as caught:
         held(other, path)
 
     assert named in str(caught.value)
@@ -177,17 +177,17 @@ def test_two_runs_do_not_write_to_the_same_file(tmp_path: Path) -> None:
     one, other = (ResultsFile(path, experiment.identity) for _ in range(2))
     deals = [play_deal(experiment, number) for number in range(3)]
     assert one.read() == other.read() == []
-    one.append(deals[0])
-    one.append(deals[1])
+    one.add(deals[0])
+    one.add(deals[1])
     written = path.read_bytes()
 
     with pytest.raises(Unsupported, match="somebody else has written") as caught:
-        other.append(deals[0])
+        other.add(deals[0])
 
     assert caught.value.code == "results_in_use"
     assert path.read_bytes() == written
     assert other.read() == deals[:2]
-    other.append(deals[2])
+    other.add(deals[2])
     assert one.read() == deals
 
 

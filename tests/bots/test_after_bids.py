@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from bench import after_bids
 from bench.after_bids import CLEARLY, WHAT, Searcher, play_one
-from robobid.bots.fzzzt.ahead import Engineer
-from robobid.core.driver import Player, play
+from robobid.bots.fzzzt.chief import Engineer
+from robobid.core.driver import AnyPlayer, play
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 
 @pytest.mark.parametrize("what", WHAT)
@@ -48,7 +48,7 @@ def test_only_what_wins_clearly_more_is_done_instead(
     monkeypatch.setattr(after_bids, "JUDGE", Judge())
     table = FZZZT.set_up({"Edition": "en", "Players": "A; B"})
     one, other = Watched("1", "building", 8), Engineer("2", effort=5)
-    seats: dict[int, Player] = {0: one, 1: other}
+    seats: dict[int, AnyPlayer] = {0: one, 1: other}
     play(FZZZT, table, seats, Seeded("3"))
 
     assert made

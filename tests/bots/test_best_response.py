@@ -3,10 +3,10 @@
 import numpy as np
 
 from bench.best_response import Duel, exploit, hits
-from robobid.arena.training.network import Weights
-from robobid.arena.training.rivals import imitate
-from robobid.fast.fzzzt.ahead.bidders import NUMBERS, POWER
-from robobid.fast.fzzzt.ahead.studies import MOST_BIDS, Lessons
+from robobid.twins.fzzzt.search.bidders import NUMBERS, POWER
+from robobid.twins.fzzzt.search.studies import MOST_BIDS, Lessons
+from studies.training.fzzzt.network import Weights
+from studies.training.fzzzt.rivals import imitate
 
 
 def bids_seen(seed: int) -> Lessons:

@@ -23,8 +23,8 @@ from robobid.core.errors import Unsupported
 from robobid.core.game import AnyGame
 from robobid.core.luck import Seeded
 from robobid.core.record import move_of
-from robobid.fzzzt.game import FZZZT
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.powergrid.game import POWER_GRID
 
 ROGUE = Path(__file__).with_name("rogue.py")
 TAGS = {"Edition": "en", "Players": "A; B"}
@@ -289,7 +289,7 @@ from robobid.bots.external import External, Limits
 from robobid.bots import make_bot
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 table = FZZZT.set_up({"Edition": "en", "Players": "A; B"})
 bot = External(sys.argv[1], FZZZT, table, 0, 1, Limits())
 play(FZZZT, table, {0: bot, 1: make_bot("fzzzt", "random", 1)}, Seeded(1))

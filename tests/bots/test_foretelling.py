@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from bench.foretelling import Games, loss, policies_of
-from robobid.arena.training.network import Weights
-from robobid.fast.fzzzt.ahead.bidders import PROMISE
-from robobid.fast.fzzzt.ahead.studies import Lessons
+from robobid.twins.fzzzt.search.bidders import PROMISE
+from robobid.twins.fzzzt.search.studies import Lessons
+from studies.training.fzzzt.network import Weights
 
 
 def test_a_loss_is_that_of_what_was_bid() -> None:

@@ -11,28 +11,28 @@ import numpy as np
 import pytest
 
 from robobid.arena.simulate import simulate
-from robobid.bots.fzzzt import lines
-from robobid.bots.fzzzt.ahead import Chief, Engineer
-from robobid.bots.fzzzt.contest import contend, tables_for
-from robobid.bots.fzzzt.imagining import box_of
+from robobid.bots.fzzzt import halving
+from robobid.bots.fzzzt.chief import Chief, Engineer
+from robobid.bots.fzzzt.halving import think
+from robobid.bots.fzzzt.imagination import box_of
 from robobid.bots.fzzzt.learned import Learned
-from robobid.bots.fzzzt.lines import think
-from robobid.bots.fzzzt.weighing import Mechanic
+from robobid.bots.fzzzt.mechanic import Mechanic
+from robobid.bots.fzzzt.mixing import contend, tables_for
 from robobid.bots.fzzzt.weights import weights
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.envs.tiny import DUEL_DECK, DUEL_EDITION
-from robobid.fast.fzzzt import from_table
-from robobid.fast.fzzzt.ahead.bids import Weighed, weigh_bids
-from robobid.fzzzt.actions import Bid
-from robobid.fzzzt.cards import Deck
-from robobid.fzzzt.editions import EN, RU, Edition
-from robobid.fzzzt.game import FZZZT, Fzzzt
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.setup import new_table
-from robobid.fzzzt.table import Table
-from robobid.fzzzt.view import View
+from robobid.envs.fzzzt.tiny import DUEL_DECK, DUEL_EDITION
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT, Fzzzt
+from robobid.games.fzzzt.rules.actions import Bid
+from robobid.games.fzzzt.rules.cards import Deck
+from robobid.games.fzzzt.rules.editions import EN, RU, Edition
+from robobid.games.fzzzt.rules.setup import new_table
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.view import View
+from robobid.twins.fzzzt import from_table
+from robobid.twins.fzzzt.search.bids import Weighed, weigh_bids
 
 
 def bidding_tables(edition: str, players: int, seed: int) -> Iterator[Table]:
@@ -174,7 +174,7 @@ def test_effort_is_a_number_of_rollouts(
         played.append(weigh_bids(*arguments))
         return played[-1]
 
-    monkeypatch.setattr(lines, "weigh_bids", counted)
+    monkeypatch.setattr(halving, "weigh_bids", counted)
     view, decision = a_decision()
     bids = len(think(view, decision.seat, 1, effort))
 
@@ -195,11 +195,11 @@ def test_hands_that_are_hard_to_score_are_thought_about_less(
         played.append(weigh_bids(*arguments))
         return played[-1]
 
-    monkeypatch.setattr(lines, "weigh_bids", counted)
-    monkeypatch.setattr(lines, "MOST_TOIL", 0)
+    monkeypatch.setattr(halving, "weigh_bids", counted)
+    monkeypatch.setattr(halving, "MOST_TOIL", 0)
     hard = think(view, decision.seat, 1, 600)
 
-    assert sum(it.rollouts for it in played) <= lines.AT_ONCE
+    assert sum(it.rollouts for it in played) <= halving.AT_ONCE
     assert sum(it.toil for it in played) > 0
     assert {line.power for line in hard} == {line.power for line in with_ease}
     assert hard == think(view, decision.seat, 1, 600)
@@ -292,13 +292,13 @@ def test_the_engineer_beats_the_mechanic() -> None:
     assert result.seats[0].share >= 0.65
 
 
-WITHOUT_NUMBA = """
+WITHOUT_KERNELS = """
 import sys
-sys.modules["numba"] = None
+sys.modules["wasmtime"] = None
 from robobid.bots import hint, make_bot
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT, Fzzzt
+from robobid.games.fzzzt.game import FZZZT, Fzzzt
 for name in ("engineer", "chief"):
     try:
         make_bot("fzzzt", name, 1)
@@ -313,13 +313,13 @@ print(advice.action == make_bot("fzzzt", "mechanic", 1).choose(view, decision))
 """
 
 
-def test_without_numba_they_say_so_and_the_mechanic_gives_the_hints() -> None:
+def test_without_kernels_they_say_so_and_the_mechanic_gives_the_hints() -> None:
     told = subprocess.run(
-        [sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True
+        [sys.executable, "-c", WITHOUT_KERNELS], capture_output=True, text=True
     )
 
     assert told.stdout.splitlines() == [
-        "bot_needs_numba: engineer: random, apprentice, mechanic",
-        "bot_needs_numba: chief: random, apprentice, mechanic",
+        "bot_needs_kernels: engineer: random, apprentice, mechanic",
+        "bot_needs_kernels: chief: random, apprentice, mechanic",
         "True",
     ], told.stderr

@@ -3,16 +3,16 @@
 import pytest
 
 from robobid.arena.simulate import simulate
-from robobid.bots.fzzzt.mechanic import Thoughts, bids_by_power
+from robobid.bots.fzzzt.thoughts import Thoughts, bids_by_power
 from robobid.core.decisions import Decision, Listed
-from robobid.fast.judgement import APPRENTICE, Judgement
-from robobid.fast.plain.fzzzt.bidding import denied_to_all
-from robobid.fast.plain.fzzzt.rivals import chance_to_win, judge_everybody
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.editions import Rules
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.editions import Rules
+from robobid.games.fzzzt.view import View
+from robobid.twins.judgement import APPRENTICE, Judgement
+from robobid.twins.plain.fzzzt.bids import denied_to_all
+from robobid.twins.plain.fzzzt.rivals import chance_to_win, judge_everybody
 
 LAST_ROUND = 5
 

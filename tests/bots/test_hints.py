@@ -2,10 +2,10 @@
 
 import pytest
 
+from robobid.app.locales import LANGUAGES, messages
+from robobid.app.locales.sources import fluent_name
 from robobid.bots import REASONS
-from robobid.locales import LANGUAGES, messages
-from robobid.locales.sources import fluent_name
-from tests.locales.parts import gaps
+from tests.app.locales.parts import gaps
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,12 +1,12 @@
 """What the chief would gain by knowing more: both who know more do know it."""
 
 from bench.knowing import MATCHES, AmongMechanics, Seer, play_one
-from robobid.bots.fzzzt.ahead import Chief
+from robobid.bots.fzzzt.chief import Chief
 from robobid.core.decisions import Decision
 from robobid.core.driver import play
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.view import View
 
 
 class Noting(Chief):

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bench.ladder import Match, levels_of, make_level, play_one
-from robobid.bots.fzzzt.ahead import Chief, Engineer
+from robobid.bots.fzzzt.chief import Chief, Engineer
 from robobid.bots.fzzzt.weights import weights
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 
 def test_a_frozen_level_has_its_own_numbers_and_effort() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from robobid.bots import check_bot, make_any_bot, make_bot, own
+from robobid.app.commands import main
+from robobid.bots import check_bot, make_any_bot, make_bot, python_bots
 from robobid.bots.external import STANDBY
-from robobid.cli import main
 from robobid.core.errors import Unsupported
-from tests.terminal.stage import plainly, play
+from tests.app.terminal.stage import plainly, play
 
 ROGUE = Path(__file__).with_name("rogue.py")
 MODULE = """
@@ -52,9 +52,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     declared = "[robobid.bots]\nfirst = mybots:First\n"
     (about / "entry_points.txt").write_text(declared, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    own.installed.cache_clear()
+    python_bots.installed.cache_clear()
     yield
-    own.installed.cache_clear()
+    python_bots.installed.cache_clear()
 
 
 def test_a_class_is_given_a_seed_if_it_wants_one() -> None:

@@ -15,10 +15,10 @@ from bench.powergrid_bots import (
 )
 from robobid.bots.powergrid import simple
 from robobid.bots.powergrid.planner import PlannerPlayer
-from robobid.powergrid.actions import DONE
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.robots.ratings import rating_of
-from robobid.powergrid.variants import Pieces
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.ratings import rating_of
+from robobid.games.powergrid.rules.actions import DONE
+from robobid.games.powergrid.variants import Pieces
 from tests.bots.test_powergrid_fuel_plans import OIL_PLANTS, buying
 from tests.bots.test_powergrid_planner import owner, seen
 from tests.powergrid.builders import asked

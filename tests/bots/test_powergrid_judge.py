@@ -10,27 +10,29 @@ import pytest
 
 from robobid.bots.powergrid.chances import chance_on_the_way, wealth
 from robobid.bots.powergrid.judge import (
-    NUMBERS,
-    chances_on_the_way,
+    chances_in,
     learned_weights,
     weights_by_wealth,
 )
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import Box
-from robobid.fast.powergrid.play import ENDED
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.tables import SEAT_COUNTS
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.tables import SEAT_COUNTS
+from robobid.twins.powergrid import Box
+from robobid.twins.powergrid.judging import NUMBERS
+from robobid.twins.powergrid.play import ENDED
 
 ROBOT = POWER_GRID.seat_of("robot")
+LEFT = -1
+"""The last round of games that were left later."""
 
 
 def standing(*seats: tuple[int, int, int]) -> Any:
     """A game in which seats have so much money, cities and power."""
-    stand = np.zeros(1, ENDED)
+    stand = np.zeros((1, 1), ENDED)
     for seat, has in enumerate(seats):
         for name, value in zip(("money", "cities", "power"), has, strict=True):
-            stand[name][0, seat] = value
+            stand[name][0, 0, seat] = value
     return stand
 
 
@@ -39,12 +41,12 @@ def test_by_wealth_it_judges_as_the_rules_do() -> None:
     setup = Box.open("germany", 3).setup
     most = setup.figures.cities_for_end
 
-    judged = chances_on_the_way(
-        standing(*holdings), most, weights_by_wealth(setup), seat=1
+    judged = chances_in(
+        standing(*holdings), most, weights_by_wealth(setup), LEFT, seat=1
     )
 
     wealths = [wealth(*each, most) for each in holdings]
-    assert judged[0] == pytest.approx(chance_on_the_way(wealths, 1))
+    assert judged[0][0] == pytest.approx(chance_on_the_way(wealths, 1))
 
 
 @pytest.mark.parametrize("robots", [False, True])
@@ -59,10 +61,10 @@ def test_more_money_and_more_cities_are_better_everywhere(
     ]
     for name in MAP_NAMES:
         setup = Box.open(name, [PERSON, *others]).setup
-        judge = (setup.figures.cities_for_end, learned_weights(setup), 0)
+        judge = (setup.figures.cities_for_end, learned_weights(setup), LEFT, 0)
 
-        assert chances_on_the_way(richer, *judge) > chances_on_the_way(same, *judge)
-        assert chances_on_the_way(larger, *judge) > chances_on_the_way(same, *judge)
+        assert chances_in(richer, *judge) > chances_in(same, *judge)
+        assert chances_in(larger, *judge) > chances_in(same, *judge)
 
 
 def test_a_map_of_ones_own_is_judged_as_all_maps_together() -> None:

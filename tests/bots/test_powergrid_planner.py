@@ -8,24 +8,24 @@ from typing import Any, Final
 
 import pytest
 
+from robobid.app.locales import LANGUAGES
 from robobid.arena.deals import play_deals
 from robobid.arena.simulate import simulation
 from robobid.bots import Hint, hint, make_bot
-from robobid.bots.powergrid import few, planner, simple
+from robobid.bots.powergrid import planner, simple, slow_rollouts
 from robobid.bots.powergrid.chances import chance_of
 from robobid.bots.powergrid.future import Future
 from robobid.bots.powergrid.more_plans import all_plans
 from robobid.bots.powergrid.plans import plans, way_to_end
 from robobid.core.driver import play_at_random
-from robobid.locales import LANGUAGES
-from robobid.powergrid.actions import DONE, PASS, Connect, Offer
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.network import cost_of
-from robobid.powergrid.table import Table
-from robobid.powergrid.tables import SEAT_COUNTS
-from robobid.powergrid.view import View
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import DONE, PASS, Connect, Offer
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.network import cost_of
+from robobid.games.powergrid.rules.tables import SEAT_COUNTS
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.view import View
 from tests.bots.test_powergrid_contract import Checked, in_words, tags_for
 from tests.powergrid.builders import (
     A,
@@ -107,7 +107,9 @@ def test_there_is_no_way_to_the_end_that_cannot_be_paid() -> None:
 
 
 WAYS: Final = pytest.mark.parametrize(
-    "advise", [few.advise, planner.advise], ids=["by the rules", "by the twin"]
+    "advise",
+    [slow_rollouts.advise, planner.advise],
+    ids=["by the rules", "by the twin"],
 )
 
 
@@ -221,7 +223,7 @@ def test_hidden_money_does_not_change_what_the_planner_does(advise: Any) -> None
 @pytest.mark.parametrize(
     ("advise", "reason", "figures"),
     [
-        pytest.param(few.advise, "powergrid_few", {"games"}, id="few"),
+        pytest.param(slow_rollouts.advise, "powergrid_few", {"games"}, id="few"),
         pytest.param(planner.advise, "powergrid_ahead", {"games", "chance"}, id="many"),
     ],
 )
@@ -241,7 +243,7 @@ def test_what_differs_from_simple_is_explained_by_the_futures(
             continue
         found += 1
         name, values = advice.values["best"]
-        assert advice.reason == reason
+        assert advice.reason.startswith(reason)
         assert (name, values["plant"]) == ("open", advice.action.plant)
         assert 0 <= advice.values.get("chance", 0) <= 100
         for lang in LANGUAGES:
@@ -344,7 +346,7 @@ def test_houses_and_stock_are_thought_ahead(kind: str) -> None:
     view, decision = seen(table), asked(table)
     advice = planner.advise(view, decision)
 
-    assert advice.reason == "powergrid_ahead"
+    assert advice.reason.startswith("powergrid_ahead")
     assert advice.action in decision.options
     assert len(advice.values["others"]) == 2
 

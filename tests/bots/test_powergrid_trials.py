@@ -7,12 +7,12 @@ import pytest
 from bench.frozen import Planner2
 from bench.powergrid_judge import line
 from bench.trials import Thinker, Trial, play_one, report, way_of
-from robobid.arena.training import own_games
-from robobid.arena.training.own_games import Kind
 from robobid.bots.powergrid import simple
+from robobid.bots.powergrid.effort import PLANNER
 from robobid.bots.powergrid.planner import PlannerPlayer
-from robobid.bots.powergrid.thinking import PLANNER
 from robobid.bots.shipped import shipped
+from studies.training.powergrid import own_games
+from studies.training.powergrid.own_games import Kind
 from tests.bots.test_powergrid_planner import seen
 from tests.powergrid.builders import a_started_game, asked
 

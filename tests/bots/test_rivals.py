@@ -10,8 +10,8 @@ from robobid.bots.fzzzt.learned import USUAL, Learned
 from robobid.bots.fzzzt.rivals import TICKETS, bids_seen
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.view import View
 
 KINDS = ("policy", "thinker", "mechanic", "apprentice")
 

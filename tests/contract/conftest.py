@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from robobid import games
-from robobid.games import Card, cards, game_named
-from tests.contract.goofspiel.floors import CARD
+from robobid.games import registry
+from robobid.games.registry import GameEntry, entries, game_named
+from tests.contract.goofspiel.floors import ENTRY
 
-NAMES = (*(card.name for card in cards()), CARD.name)
+NAMES = (*(entry.name for entry in entries()), ENTRY.name)
 
 
 @pytest.fixture(autouse=True)
 def a_third_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Goofspiel is registered as any game would be, as long as a test lasts."""
-    monkeypatch.setattr(games, "_CARDS", {**games._CARDS})
-    games.register(CARD)
+    monkeypatch.setattr(registry, "_ENTRIES", {**registry._ENTRIES})
+    registry.register(ENTRY)
 
 
 @pytest.fixture(params=NAMES)
-def card(request: pytest.FixtureRequest) -> Card:
+def entry(request: pytest.FixtureRequest) -> GameEntry:
     return game_named(request.param)

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from robobid.games import cards
+from robobid.games.registry import entries
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = [card.name for card in cards()]
+NAMES = [entry.name for entry in entries()]
 ARENA = """
 import sys
-from robobid.cli import main
+from robobid.app.commands import main
 main(["arena", "{game}", "--bots", "{bots}", "--players", "2", "--deals", "1",
       "--jobs", "1", "--json"])
 print(*sorted(name for name in sys.modules if name.startswith("robobid")),
@@ -46,7 +46,7 @@ def test_an_arena_loads_nothing_of_the_other_game(
 
     loaded = done.stderr.split()
 
-    assert f"robobid.{game}.game" in loaded
+    assert f"robobid.games.{game}.game" in loaded
     assert [name for name in loaded if other in name.split(".")] == []
 
 

@@ -11,30 +11,38 @@ from typing import Any
 
 import pytest
 
+from robobid.app.commands import main
+from robobid.app.commands.play import play
+from robobid.app.locales import words
+from robobid.app.terminal.screen import Screen
+from robobid.app.terminal.speaker import Speaker
 from robobid.bots import bot_names, roster_of
-from robobid.cli import main
 from robobid.core.errors import RobobidError
 from robobid.core.events import seen_by
 from robobid.core.game import AnyGame
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
 from robobid.core.wire import plain
-from robobid.games import Card
-from robobid.locales import words
-from robobid.telling.tellers import teller_of
-from robobid.terminal.play import play
-from robobid.terminal.screen import Screen
-from robobid.terminal.speaking import Speaker
-from tests.server.harness import BOT, ME, browsers, play_on, quick, running, scenario
+from robobid.games.registry import GameEntry
+from robobid.narration.narrators import teller_of
+from tests.app.server.harness import (
+    BOT,
+    ME,
+    browsers,
+    play_on,
+    quick,
+    running,
+    scenario,
+)
 
 SEEDS = (1, 2)
 EVERY = 7
 """So many actions lie between two looks at a table."""
 
 
-def a_record(card: Card, players: int = 3) -> Record[Any]:
+def a_record(entry: GameEntry, players: int = 3) -> Record[Any]:
     """A new game of persons, as its defaults have it."""
-    laid = card.lay_out({}, ["person"] * players)
+    laid = entry.lay_out({}, ["person"] * players)
     return Record(laid.game, laid.tags([f"P{seat}" for seat in range(players)]))
 
 
@@ -49,12 +57,12 @@ def at_random(record: Record[Any], seed: int) -> Iterator[Record[Any]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_views_leak_nothing(card: Card, seed: int) -> None:
+def test_views_leak_nothing(entry: GameEntry, seed: int) -> None:
     """Two tables that differ in what a seat cannot know look the same to it.
 
     They give it equal views, decisions and events, whatever it does.
     """
-    for at, record in enumerate(at_random(a_record(card), seed)):
+    for at, record in enumerate(at_random(a_record(entry), seed)):
         if at % EVERY:
             continue
         game, dice = record.game, Random(at)
@@ -85,8 +93,8 @@ def asked(game: AnyGame, table: Any, seat: int | None) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_records_replay_and_positions_come_back(card: Card, seed: int) -> None:
-    for at, record in enumerate(at_random(a_record(card), seed)):
+def test_records_replay_and_positions_come_back(entry: GameEntry, seed: int) -> None:
+    for at, record in enumerate(at_random(a_record(entry), seed)):
         game = record.game
         if at % EVERY == 0:
             line = game.position(record.table)
@@ -102,8 +110,8 @@ def test_records_replay_and_positions_come_back(card: Card, seed: int) -> None:
     ]
 
 
-def test_a_choice_can_be_taken_back_until_it_is_answered(card: Card) -> None:
-    record, dice, taken = a_record(card), Random(3), 0
+def test_a_choice_can_be_taken_back_until_it_is_answered(entry: GameEntry) -> None:
+    record, dice, taken = a_record(entry), Random(3), 0
     while decisions := record.game.decisions(record.table):
         decision = dice.choice(decisions)
         action, before = decision.options.pick(dice), record.table.copy()
@@ -119,8 +127,8 @@ def test_a_choice_can_be_taken_back_until_it_is_answered(card: Card) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_standings_and_outcome_agree(card: Card, seed: int) -> None:
-    record = a_record(card)
+def test_standings_and_outcome_agree(entry: GameEntry, seed: int) -> None:
+    record = a_record(entry)
     game = record.game
     assert game.standings(record.table) == ()
     assert game.outcome(record.table) is None
@@ -133,11 +141,11 @@ def test_standings_and_outcome_agree(card: Card, seed: int) -> None:
     assert outcome.winners == tuple(s.seat for s in standings if s.place == 1)
 
 
-def test_everything_that_happens_is_told(card: Card) -> None:
-    *_, record = at_random(a_record(card), 1)
+def test_everything_that_happens_is_told(entry: GameEntry) -> None:
+    *_, record = at_random(a_record(entry), 1)
     for you in (None, 0):
-        teller = teller_of(card.name, record.table, you)
-        speaker = Speaker(words("en"), card.name, ["Ann", "Bob", "Cleo"])
+        teller = teller_of(entry.name, record.table, you)
+        speaker = Speaker(words("en"), entry.name, ["Ann", "Bob", "Cleo"])
         log = [event for entry in record.kept for event in entry.events]
         lines = list(teller.lines(seen_by(log, you)))
         outcome = record.game.outcome(record.table)
@@ -151,13 +159,13 @@ def test_everything_that_happens_is_told(card: Card) -> None:
         assert refused == "Not so"
 
 
-def test_the_terminal_plays_it_from_a_pipe(card: Card, tmp_path: Path) -> None:
+def test_the_terminal_plays_it_from_a_pipe(entry: GameEntry, tmp_path: Path) -> None:
     """Whoever types `1`, Enter and `done` in turn gets through any game."""
     typed = io.StringIO("1\n\ndone\np\n" * 3000)
     out, file = io.StringIO(), tmp_path / "game.txt"
 
     code = play(
-        game=card.name,
+        game=entry.name,
         seats="human,random,random",
         seed=4,
         record=file,
@@ -166,25 +174,27 @@ def test_the_terminal_plays_it_from_a_pipe(card: Card, tmp_path: Path) -> None:
     )
 
     assert code == 0
-    record = read_record(file.read_text("utf-8"), card.game)
+    record = read_record(file.read_text("utf-8"), entry.game)
     assert record.is_over
     assert record.tags()["Seats"] == "human,random,random"
     assert "Traceback" not in out.getvalue()
 
 
-def test_bots_meet_in_the_arena(card: Card, capsys: pytest.CaptureFixture[str]) -> None:
-    weakest = ",".join(bot_names(card.name)[:2])
+def test_bots_meet_in_the_arena(
+    entry: GameEntry, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weakest = ",".join(bot_names(entry.name)[:2])
     assert weakest
-    arena = ["arena", card.name, "--bots", weakest, "--players", "2"]
+    arena = ["arena", entry.name, "--bots", weakest, "--players", "2"]
 
     assert main([*arena, "--deals", "2", "--jobs", "1", "--json"]) == 0
 
     found = json.loads(capsys.readouterr().out)
-    assert found["experiment"]["game"] == card.name
+    assert found["experiment"]["game"] == entry.name
 
 
-def test_its_roster_is_sound(card: Card) -> None:
-    roster = roster_of(card.name)
+def test_its_roster_is_sound(entry: GameEntry) -> None:
+    roster = roster_of(entry.name)
     assert "random" in roster.players
     for line_up in (roster.at_home, roster.in_numbers):
         known = {"human", "robot", *roster.players, *roster.once_called}
@@ -195,7 +205,7 @@ def test_its_roster_is_sound(card: Card) -> None:
 # Their test warns of any observation with a mask, but for their own games.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy")
-def test_learners_can_play_it(card: Card) -> None:
+def test_learners_can_play_it(entry: GameEntry) -> None:
     pytest.importorskip("pyspiel")
     import pyspiel
     from pettingzoo.test import api_test
@@ -203,25 +213,25 @@ def test_learners_can_play_it(card: Card) -> None:
     from robobid.envs.openspiel import loadable, register
     from robobid.envs.pettingzoo import env
 
-    game = loadable(card)
+    game = loadable(entry)
     if game.name not in pyspiel.registered_names():
         register(game)
     loaded = pyspiel.load_game(game.name)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
-    api_test(env(card.name), num_cycles=60)
+    api_test(env(entry.name), num_cycles=60)
 
 
 @scenario
 async def test_a_table_on_the_server_is_played_to_the_end(
-    card: Card, tmp_path: Path
+    entry: GameEntry, tmp_path: Path
 ) -> None:
     settings = quick(f"sqlite:///{tmp_path / 'tables.db'}")
     async with running(settings) as address, browsers(address, 1) as (ann,):
         offered = (await ann.get("/api/games")).json()
-        (info,) = [each for each in offered if each["name"] == card.name]
-        assert info["title"] == card.title
+        (info,) = [each for each in offered if each["name"] == entry.name]
+        assert info["title"] == entry.title
         assert info["schema"]["properties"]
-        table = await ann.set_up(ME, BOT, game=card.name)
+        table = await ann.set_up(ME, BOT, game=entry.name)
         window = await ann.open(table["code"], seat=0)
 
         await play_on(window, Random(1))

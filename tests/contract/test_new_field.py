@@ -10,21 +10,21 @@ from typing import Any
 
 import pytest
 
-from robobid.cli import main
+from robobid.app.commands import main
+from robobid.app.commands.experiment_file import read_experiment
+from robobid.app.terminal.keeper import keeper
 from robobid.core.errors import Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
 from robobid.core.setup import PERSON, Switch, schema_of, setting, setup_of, tags_of
-from robobid.envs.courses import course
 from robobid.envs.openspiel import loadable
-from robobid.fzzzt.editions import EN
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.variants import SetUp as FzzztSetUp
-from robobid.games import Card, game_named, register
-from robobid.powergrid.game import PowerGrid
-from robobid.powergrid.variants import SetUp
-from robobid.terminal.arena.settings import read_experiment
-from robobid.terminal.saving import keeper
+from robobid.envs.specs import course
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.editions import EN
+from robobid.games.fzzzt.variants import SetUp as FzzztSetUp
+from robobid.games.powergrid.game import PowerGrid
+from robobid.games.powergrid.variants import SetUp
+from robobid.games.registry import GameEntry, game_named, register
 
 PLAYERS = {"Players": "Ann; Bob"}
 
@@ -46,7 +46,7 @@ HASTY = HastyGrid()
 
 
 @pytest.fixture
-def card() -> Iterator[Card]:
+def entry() -> Iterator[GameEntry]:
     usual = game_named("powergrid")
     register(replace(usual, rules=f"{__name__}:HASTY"))
     yield game_named("powergrid")
@@ -71,7 +71,7 @@ def test_a_table_that_keeps_its_fields_gives_the_set_up_back() -> None:
 
         pace: bool = setting(Switch("slow", "usual"), False, "nobody is in a hurry")
 
-    table = SimpleNamespace(deck=FZZZT.deck, by_hand=False, pace=True)
+    table = SimpleNamespace(deck=FZZZT.deck, by_hand=False, rules_version=1, pace=True)
     given = {"seats": (PERSON,) * 2, "edition": EN, "peripherals": (), "switches": ()}
 
     slow = setup_of(Slow, table, **given)
@@ -80,7 +80,7 @@ def test_a_table_that_keeps_its_fields_gives_the_set_up_back() -> None:
     assert tags_of(slow)["Pace"] == "slow"
 
 
-@pytest.mark.usefixtures("card")
+@pytest.mark.usefixtures("entry")
 def test_the_command_has_an_option_and_tells_of_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -97,7 +97,7 @@ def test_the_command_has_an_option_and_tells_of_it(
     assert '[Haste "great"]' in file.read_text("utf-8")
 
 
-@pytest.mark.usefixtures("card")
+@pytest.mark.usefixtures("entry")
 def test_an_experiments_file_may_set_it(tmp_path: Path) -> None:
     file = tmp_path / "experiment.toml"
     file.write_text('game = "powergrid"\nplayers = 2\nhaste = true\n', "utf-8")
@@ -127,6 +127,6 @@ def test_another_game_is_kept_apart() -> None:
     assert len(files) == 2
 
 
-def test_environments_take_it_as_an_argument(card: Card) -> None:
+def test_environments_take_it_as_an_argument(entry: GameEntry) -> None:
     assert course("powergrid", haste=True).start.setup.haste
-    assert loadable(card).defaults["haste"] is False
+    assert loadable(entry).defaults["haste"] is False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
 from tests.fzzzt.builders import (
     A,
     B,

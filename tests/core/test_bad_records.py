@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
 from tests.core.records import HEAD, TWO, a_random_record
 
 
@@ -18,8 +18,8 @@ class TestBadRecords:
         ("moves", "line", "column", "found", "reason"),
         [
             ("A r9z", 3, 1, "A r9z", "no card is called 'r9z'"),
-            ("A r1b", 3, 1, "A r1b", "b-r1-02 is not in the hand of seat A"),
-            ("A r1a+r1a", 3, 1, "A r1a+r1a", "b-r1-01 stands twice in the bid"),
+            ("A r1b", 3, 1, "A r1b", "r1b is not in the hand of seat A"),
+            ("A r1a+r1a", 3, 1, "A r1a+r1a", "r1a stands twice in the bid"),
             ("  B r1b", 3, 3, "B r1b", "seat B is not to act now; to act: seat A"),
             ("A r1a\n\n A r2a", 5, 2, "A r2a", "seat A is not to act now"),
             ("A done", 3, 1, "A done", "is not allowed now"),

@@ -100,7 +100,9 @@ def test_an_action_answers_the_decision_of_its_seat() -> None:
     with pytest.raises(Illegal, match=r"Pay\(amount=1\) is not allowed now") as caught:
         checked(decisions, 0, Pay(1))
     assert caught.value.code == "not_an_option"
-    assert caught.value.values["allowed"] == "Raise(amount=1), Raise(amount=2)"
+    allowed = caught.value.values["allowed"]
+    assert [*map(str, allowed)] == ["Raise(amount=1)", "Raise(amount=2)"]
+    assert [each.action for each in allowed] == [Raise(1), Raise(2)]
 
 
 def test_a_refusal_names_some_of_many_options() -> None:

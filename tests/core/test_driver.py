@@ -9,8 +9,8 @@ from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play, play_at_random
 from robobid.core.events import Event
 from robobid.core.luck import Scripted, Seeded
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.view import View
 from tests.fzzzt.builders import A, B, C, a_building, a_new_game
 
 

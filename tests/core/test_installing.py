@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from robobid.core import installing
-from robobid.core.installing import command_for, how_to_install
+from robobid.support import extras
+from robobid.support.extras import command_for, how_to_install
 
 
 @pytest.mark.parametrize(
     "extra",
-    ["fast", "server", "postgresql", "arena", "dask", "pettingzoo", "datasets"],
+    ["", "fast", "postgresql", "arena", "dask", "pettingzoo", "datasets"],
 )
 def test_the_packages_of_an_extra_are_named_not_the_extra(extra: str) -> None:
     """Robobid is on no index: `pip install 'robobid[fast]'` finds nothing."""
@@ -30,7 +30,7 @@ def test_a_folder_that_nobody_has_installed_names_itself(
     def nothing(name: str) -> list[str]:
         raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(installing, "requires", nothing)
+    monkeypatch.setattr(extras, "requires", nothing)
 
     assert how_to_install("fast").endswith("pip install '.[fast]'")
 
@@ -49,5 +49,5 @@ def test_pip_alone_is_named_where_it_is_the_one_of_this_python(
     assert command_for("numba") == "pip install numba"
     monkeypatch.setenv("PATH", str(others))
     assert command_for("numba") == f"'{mine}/python' -m pip install numba"
-    monkeypatch.setattr(installing, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     assert command_for("numba") == f"uv pip install --python '{mine}/python' numba"

@@ -14,13 +14,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from robobid.core.errors import RobobidError, Unreadable
-from robobid.core.jsonlines import NotJson, read_json
-from robobid.fzzzt.deckfile import read_deck, standard_deck
-from robobid.fzzzt.deckwriter import write_deck
-from robobid.fzzzt.scorefile import read_collection
-from robobid.powergrid.mapfile import read_map
+from robobid.games.fzzzt.files.deckfile import read_deck, standard_deck
+from robobid.games.fzzzt.files.deckwriter import write_deck
+from robobid.games.fzzzt.files.scorefile import read_collection
+from robobid.games.powergrid.files.mapfile import read_map
+from robobid.support.jsonlines import NotJson, read_json
 
-MAP: Final = files("robobid.powergrid").joinpath("data/maps/korea.json")
+MAP: Final = files("robobid.games.powergrid").joinpath("data/maps/korea.json")
 COLLECTION: Final = {"edition": "ru", "units": {"pa": ["r1a"]}, "cards": ["r2a", "m1"]}
 FILES: Final[dict[str, tuple[str, Callable[[str], Any]]]] = {
     "deck": (write_deck(standard_deck()), lambda text: read_deck(text, "mine")),

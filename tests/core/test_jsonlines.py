@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from robobid.core.jsonlines import Located, NotJson, read_json
+from robobid.support.jsonlines import Located, NotJson, read_json
 
 
 def test_every_object_remembers_the_line_it_begins_on() -> None:

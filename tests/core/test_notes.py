@@ -6,9 +6,9 @@ import pytest
 
 from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.notes import comment, variation
-from robobid.core.reading import read_record
-from robobid.fzzzt.game import FZZZT
-from tests.analysis.records import at_random
+from robobid.core.reader import read_record
+from robobid.games.fzzzt.game import FZZZT
+from tests.app.analysis.records import at_random
 
 HEAD = (
     '[Game "fzzzt"] [Notation "1"] [Edition "en"] [Players "Ann; Bob"] [Result "*"]\n'

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from random import Random
 
 import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.core.reading import read_record
+from robobid.core.luck import Seeded
+from robobid.core.reader import read_record
 from robobid.core.record import UNDO, Record
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.registry import game_named
 from tests.core.records import a_random_record, a_record
 from tests.fzzzt.builders import (
     OFFERS,
@@ -176,3 +180,30 @@ class TestPlaying:
         record = read_record(CANONICAL, FZZZT)
 
         assert [entry.seat for entry in record.entries[-4:]] == [B, C, D, A]
+
+
+@pytest.mark.parametrize("name", ["fzzzt", "powergrid"])
+def test_a_move_that_was_worked_out_elsewhere_is_adopted(name: str) -> None:
+    """What comes back from another process leads to the same table and decisions."""
+    game = game_named(name).game
+    tags = {"Players": "Ann; Bob; Cleo"}
+    here, there = Record(game, tags), Record(game, tags)
+    random = Random(7)
+    for _ in range(60):
+        decision = there.decisions[0] if there.decisions else None
+        if decision is None:
+            break
+        if decision.seat == CHANCE:
+            there.propose_luck(Seeded(random.randrange(99)))
+        else:
+            action = decision.options.pick(random)
+            there.propose(decision.seat, action, Seeded(random.randrange(99)))
+        sent = pickle.loads(pickle.dumps(there.proposal()))
+        there.commit(there.proposal().move)
+
+        here.adopt(sent)
+        here.commit(sent.move)
+
+        assert here.write() == there.write()
+        assert [d.seat for d in here.decisions] == [d.seat for d in there.decisions]
+        assert len(here.kept) == len(there.kept)

@@ -9,11 +9,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import UNDO
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.table import Table
 from tests.core.records import HEAD, TWO, a_building_record, a_record
 from tests.fzzzt.builders import (
     A,

@@ -10,9 +10,9 @@ import pytest
 from robobid.core.events import seen_by
 from robobid.core.record import Record
 from robobid.core.wire import plain
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.deckfile import card, peripheral
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card, peripheral
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
 from tests.fzzzt.builders import (
     PERIPHERALS,
     A,

@@ -11,9 +11,9 @@ from math import comb
 
 import pytest
 
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import write_position
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.text.position import write_position
 from tests.fzzzt.builders import (
     A,
     B,

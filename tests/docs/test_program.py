@@ -11,7 +11,7 @@ import pytest
 from robobid.arena.matches import Limits, play_match
 from robobid.bots.external import STANDBY
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "write-a-bot.md"
 BLOCK = re.compile(r"^```py\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -10,12 +10,12 @@ import pytest
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.luck import Seeded
-from robobid.envs.courses import fzzzt_course, powergrid_course
-from robobid.envs.episode import Course, Episode
-from robobid.envs.fzzzt_coding import FzzztCoding
-from robobid.envs.powergrid_numbers import MOST_BID
-from robobid.fast.fzzzt import Batch, Box, to_table
-from robobid.fzzzt.deckfile import standard_deck
+from robobid.envs.episode import EnvSpec, Episode
+from robobid.envs.fzzzt.coding import FzzztCoding
+from robobid.envs.powergrid.numbers import MOST_BID
+from robobid.envs.specs import fzzzt_course, powergrid_course
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.twins.fzzzt import Batch, Box, to_table
 
 DECK = standard_deck()
 PERIPHERALS = [peripheral.word for peripheral in DECK.peripherals]
@@ -52,7 +52,7 @@ BOXES = [
 ]
 
 
-def at_random(course: Course, seed: int) -> Any:
+def at_random(course: EnvSpec, seed: int) -> Any:
     """Every moment of a random game, luck's included."""
     episode, random = Episode.begin(course), Random(seed)
     while not episode.is_over:

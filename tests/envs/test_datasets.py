@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.cli import main
+from robobid.app.commands import main
 from robobid.core.decisions import CHANCE
-from robobid.core.reading import read_record
-from robobid.envs.courses import course
+from robobid.core.reader import read_record
 from robobid.envs.datasets import COLUMNS, Games, games_of, read_games, write_games
 from robobid.envs.episode import Episode
-from robobid.fzzzt.game import FZZZT
-from robobid.games import game_named
+from robobid.envs.specs import course
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.registry import game_named
 
 FZZZT_WORDS = ["simulate", "fzzzt", "--edition", "ru", "--games", "3", "--jobs", "1"]
 POWER_GRID_WORDS = [

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.envs.courses import course
 from robobid.envs.episode import Episode
 from robobid.envs.onehot import OneHot
+from robobid.envs.specs import course
 from robobid.envs.tables import number_names, numbers_table
 from tests.envs.test_codings import COURSES, at_random
 from tools.numbers import PAGE, SHOWN, page

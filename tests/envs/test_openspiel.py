@@ -11,15 +11,16 @@ from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-from robobid.arena.exploitability import Equilibrium, Tree
 from robobid.envs import openspiel
-from robobid.envs.solving import solve
+from robobid.envs.fzzzt import tiny
+from robobid.envs.solve import solve
+from studies.exploitability.fzzzt.exploitability import Equilibrium, Tree
 
 FZZZT = "robobid_fzzzt"
 FZZZT_RU = "robobid_fzzzt(edition=ru,players=3,peripherals=printer plotter)"
 POWER_GRID = "robobid_powergrid(players=2,regions=drawn)"
 WITH_ROBOTS = "robobid_powergrid(players=1,robots=robot+robot 2-5-1-6-3)"
-GAMES = [FZZZT, FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY, openspiel.DUEL]
+GAMES = [FZZZT, FZZZT_RU, POWER_GRID, WITH_ROBOTS, tiny.TINY, tiny.DUEL]
 
 
 class FzzztApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
@@ -39,11 +40,11 @@ class PowerGridApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[mi
 @pytest.mark.parametrize("name", GAMES)
 def test_their_random_simulation(name: str) -> None:
     game = pyspiel.load_game(name)
-    serialize = name in (FZZZT, openspiel.TINY)
+    serialize = name in (FZZZT, tiny.TINY)
     pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
-@pytest.mark.parametrize("name", [FZZZT, WITH_ROBOTS, openspiel.TINY])
+@pytest.mark.parametrize("name", [FZZZT, WITH_ROBOTS, tiny.TINY])
 def test_their_playthrough(name: str, tmp_path: Path) -> None:
     """What is written down of a game is what comes when it is played again."""
     flags.FLAGS.mark_as_parsed()  # their code asks for an option of theirs
@@ -83,7 +84,7 @@ def test_what_is_sealed_is_in_nobody_elses_information_state() -> None:
         assert len({getattr(child, describe)(bidder) for child in children}) > 1
 
 
-@pytest.mark.parametrize("name", [FZZZT_RU, POWER_GRID, WITH_ROBOTS, openspiel.TINY])
+@pytest.mark.parametrize("name", [FZZZT_RU, POWER_GRID, WITH_ROBOTS, tiny.TINY])
 def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
     """Everything hidden is made up anew: so IS-MCTS never learns what it must not."""
     state = pyspiel.load_game(name).new_initial_state()
@@ -115,7 +116,7 @@ def test_resampling_makes_up_what_is_hidden() -> None:
     )
 
 
-@pytest.mark.parametrize("name", [FZZZT, openspiel.TINY])
+@pytest.mark.parametrize("name", [FZZZT, tiny.TINY])
 def test_their_is_mcts_plays(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
@@ -177,7 +178,7 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(
     equilibrium: Equilibrium,
 ) -> None:
     """A yardstick for bluffing has to punish whoever always does the same."""
-    duel = Tree(openspiel.DUEL)
+    duel = Tree(tiny.DUEL)
 
     assert equilibrium.without_mixing < 0.01
     least, without_mixing = duel.equilibrium(100)
@@ -191,7 +192,7 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(
 def test_the_chief_is_hardly_exploitable(tree: Tree) -> None:
     """Its small sibling looks at one decision of the duel: tests/bots."""
     assert tree.exploitability_of("chief", seeds=1) < 0.001
-    assert Tree(openspiel.DUEL).exploitability_of("chief", seeds=1) < 0.1
+    assert Tree(tiny.DUEL).exploitability_of("chief", seeds=1) < 0.1
 
 
 @one_tree
@@ -205,7 +206,7 @@ def test_in_the_duel_the_tensor_tells_all_information_states_apart() -> None:
 
     Players in the same place see the same: seats are counted from the one that looks.
     """
-    game = pyspiel.load_game(openspiel.DUEL)
+    game = pyspiel.load_game(tiny.DUEL)
     dice = np.random.RandomState(1)
     strings: dict[tuple[int, bytes], str] = {}
     tensors: dict[str, bytes] = {}
@@ -259,4 +260,4 @@ def test_our_bots_play_as_theirs_do() -> None:
 
 
 def test_a_reduced_game_is_solved_in_one_call() -> None:
-    assert solve(openspiel.TINY, rounds=50).exploitability < 0.01
+    assert solve(tiny.TINY, rounds=50).exploitability < 0.01

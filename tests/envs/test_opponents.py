@@ -8,11 +8,11 @@ import pytest
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
 from robobid.envs import fzzzt_v1, powergrid_v1
-from robobid.envs.courses import course
-from robobid.envs.episode import Course, Episode
+from robobid.envs.episode import EnvSpec, Episode
+from robobid.envs.specs import course
 
 
-def played(course: Course, seed: int) -> Episode:
+def played(course: EnvSpec, seed: int) -> Episode:
     """A game in which whoever learns chooses at random."""
     episode, luck = Episode.begin(course, seed), Seeded(seed)
     dice = np.random.default_rng(seed)

@@ -11,11 +11,11 @@ import pytest
 
 from robobid.core.luck import Seeded
 from robobid.envs import fzzzt_v1
-from robobid.envs.courses import course
-from robobid.envs.drawing.shapes import PAPER, Box, Drawing
 from robobid.envs.episode import Episode
-from robobid.envs.rendering import drawing_of
-from robobid.games import cards
+from robobid.envs.render import drawing_of
+from robobid.envs.shapes import PAPER, Box, Drawing
+from robobid.envs.specs import course
+from robobid.games.registry import entries
 
 HOUSE = 9
 """How wide a house is drawn."""
@@ -31,7 +31,7 @@ def after(game: str, choices: int, **options: Any) -> Episode:
     return episode
 
 
-@pytest.mark.parametrize("game", [card.name for card in cards()])
+@pytest.mark.parametrize("game", [entry.name for entry in entries()])
 @pytest.mark.parametrize("choices", [0, 40])
 def test_svg_and_pixels_have_the_same_size(game: str, choices: int) -> None:
     drawing = drawing_of(after(game, choices))

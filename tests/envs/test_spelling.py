@@ -10,9 +10,9 @@ import pytest
 import robobid.envs.openspiel  # noqa: F401  (makes its games loadable)
 from robobid.core.errors import Illegal, Unsupported
 from robobid.envs import fzzzt_v1, powergrid_v1
-from robobid.envs.courses import course
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.powergrid.variants import DEALT, Pieces
+from robobid.envs.specs import course
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.powergrid.variants import DEALT, Pieces
 
 PIECES = Pieces(2, 5, 1, 6, 3)
 

@@ -12,8 +12,8 @@ import pytest
 from robobid.core.errors import Illegal, Unsupported
 from robobid.envs.onehot import OneHot
 from robobid.envs.vector import Vector, vector
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.deckwriter import write_deck
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.files.deckwriter import write_deck
 
 Make = Callable[[int, int], Vector]
 

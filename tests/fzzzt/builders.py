@@ -9,14 +9,14 @@ from typing import Any, Final, TypeVar
 from robobid.core.decisions import CHANCE, SEAT_LETTERS
 from robobid.core.driver import play_at_random
 from robobid.core.events import Event
-from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Reveal, Turn
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import card, peripheral, standard_deck
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import read_position
-from robobid.fzzzt.setup import belt_deck, new_table
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.files.deckfile import card, peripheral, standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Allocate, Bid, Deal, Done, Reveal, Turn
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.rules.setup import belt_deck, new_table
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.text.position import read_position
 
 A, B, C, D, E, F = range(6)
 EDITION_NAMES: Final = tuple(EDITIONS)

@@ -10,10 +10,10 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.fzzzt.actions import Bid, Done, Pay, Turn
-from robobid.fzzzt.bidding import BidOptions
-from robobid.fzzzt.deckfile import card, standard_deck
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card, standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Bid, Done, Pay, Turn
+from robobid.games.fzzzt.rules.bids import BidOptions
 from tests.fzzzt.builders import A, B, an_auction, bid, cards
 
 HAND = cards("m1 r1a r2a r3a fa ua")
@@ -41,13 +41,17 @@ def test_the_order_of_the_cards_makes_no_difference() -> None:
 @pytest.mark.parametrize(
     ("action", "code", "reason"),
     [
-        (Bid(()), "empty_bid", "seat A must bid at least one of b-fz-01, b-me-01"),
-        (bid("r1b"), "card_not_in_hand", "b-r1-02 is not in the hand of seat A; it h"),
-        (bid("m1 xr5a"), "card_not_in_hand", "x-r5-01 is not in the hand"),
-        (Bid((card("m1"),) * 2), "card_twice", "b-me-01 stands twice in the bid"),
-        (Done(), "not_an_option", r"Done\(\) is not allowed now; allowed: Bid\("),
-        (Pay(card("m1")), "not_an_option", "is not allowed now"),
-        (Turn(card("m1")), "not_an_option", "is not allowed now"),
+        (Bid(()), "empty_bid", "seat A must bid at least one of fa, m1"),
+        (bid("r1b"), "card_not_in_hand", "r1b is not in the hand of seat A; it h"),
+        (bid("m1 xr5a"), "card_not_in_hand", "xr5a is not in the hand"),
+        (Bid((card("m1"),) * 2), "card_twice", "m1 stands twice in the bid"),
+        (
+            Done(),
+            "not_an_option",
+            "done is not allowed now; allowed: fa, m1, r1a, r2a, ...",
+        ),
+        (Pay(card("m1")), "not_an_option", "pay m1 is not allowed now"),
+        (Turn(card("m1")), "not_an_option", "#turn m1 is not allowed now"),
         (None, "not_an_option", "None is not allowed now"),
         ((card("m1"),), "not_an_option", "is not allowed now"),
         (((card("m1"),),), "not_an_option", "is not allowed now"),
@@ -125,4 +129,4 @@ def test_equal_hands_give_equal_options() -> None:
 def test_options_say_how_they_are_made() -> None:
     options = BidOptions(cards("m1"), 3)
 
-    assert repr(options) == "BidOptions((card('b-me-01'),), 1)"
+    assert repr(options) == "BidOptions((card('m1'),), 1)"

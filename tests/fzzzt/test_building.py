@@ -8,15 +8,15 @@ import pytest
 
 from robobid.core.errors import Illegal
 from robobid.core.events import seen_by
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import (
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.rules.events import (
     AuctionsEnded,
     BuildingFinished,
     RobotPlanned,
     RobotsAllocated,
 )
-from robobid.fzzzt.game import FZZZT
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     A,
@@ -96,7 +96,7 @@ def test_a_unit_takes_one_robot_a_round(edition: str) -> None:
     FZZZT.apply(table, A, allocate("r1a", "pc"))
 
     assert {step.unit for step in options_of(table, A)[:-1]} == {card("pd")}
-    with pytest.raises(Illegal, match="b-pu-03 takes no further robot this round"):
+    with pytest.raises(Illegal, match="pc takes no further robot this round"):
         FZZZT.apply(table, A, allocate("r1f", "pc"))
     FZZZT.apply(table, A, allocate("r1f", "pd"))
     assert options_of(table, A) == [Done()]
@@ -128,13 +128,13 @@ def test_nobody_has_to_build(edition: str) -> None:
 @pytest.mark.parametrize(
     ("robot", "unit", "code", "reason"),
     [
-        ("r2f", "pc", "robot_not_free", "b-r2-06 is no free robot of seat A; allowed"),
-        ("r1f", "pc", "robot_not_free", "b-r1-06 is no free robot of seat A"),
-        ("r1a", "pd", "unit_not_owned", "b-pu-04 is no unit of seat A"),
-        ("r1a", "pa", "no_shared_symbol", "b-r1-01 and b-pu-01 share no symbol"),
-        ("fa", "pc", "no_shared_symbol", "b-fz-01 and b-pu-03 share no symbol"),
-        ("m1", "pc", "no_shared_symbol", "b-me-01 and b-pu-03 share no symbol"),
-        ("r1a", "pi", "unit_is_full", "b-pu-09 takes no further robot this round"),
+        ("r2f", "pc", "robot_not_free", "r2f is no free robot of seat A; allowed"),
+        ("r1f", "pc", "robot_not_free", "r1f is no free robot of seat A"),
+        ("r1a", "pd", "unit_not_owned", "pd is no unit of seat A"),
+        ("r1a", "pa", "no_shared_symbol", "r1a and pa share no symbol"),
+        ("fa", "pc", "no_shared_symbol", "fa and pc share no symbol"),
+        ("m1", "pc", "no_shared_symbol", "m1 and pc share no symbol"),
+        ("r1a", "pi", "unit_is_full", "pi takes no further robot this round"),
     ],
 )
 @pytest.mark.rule("F5.2", "F1.3")
@@ -151,7 +151,7 @@ def test_an_impossible_allocation_is_refused_and_nothing_changes(
         FZZZT.apply(table, A, allocate(robot, unit))
 
     assert caught.value.code == code
-    assert "b-r1-01 on b-pu-03" in caught.value.values["allowed"]
+    assert "r1a>pc" in map(str, caught.value.values["allowed"])
     assert table == before
 
 
@@ -161,7 +161,7 @@ def test_with_nothing_left_to_build_the_error_says_so() -> None:
 
     with pytest.raises(Illegal, match="allowed: only to finish"):
         FZZZT.apply(table, A, allocate("r1a", "pc"))
-    with pytest.raises(Illegal, match=r"allowed: Done\(\)"):
+    with pytest.raises(Illegal, match="allowed: done"):
         FZZZT.apply(table, A, None)  # type: ignore[arg-type]
 
 

@@ -9,11 +9,17 @@ from typing import Any
 
 import pytest
 
+from bench._bombs import HARD, hard_deck
 from robobid.core.errors import Unreadable, Unsupported
-from robobid.fzzzt.deckfile import load_deck, read_deck, standard_deck
-from robobid.fzzzt.editions import EN
-from robobid.fzzzt.game import Fzzzt
-from robobid.fzzzt.setup import new_table
+from robobid.games.fzzzt.files.deckfile import (
+    load_deck,
+    marked_deck,
+    read_deck,
+    standard_deck,
+)
+from robobid.games.fzzzt.game import Fzzzt
+from robobid.games.fzzzt.rules.editions import EN
+from robobid.games.fzzzt.rules.setup import new_table
 
 Data = dict[str, Any]
 
@@ -305,7 +311,7 @@ def test_a_record_of_another_deck_is_refused() -> None:
 
 @pytest.mark.rule("F7.3")
 def test_an_owner_of_the_printed_cards_can_put_in_his_own() -> None:
-    shipped = files("robobid.fzzzt").joinpath("data/cards.json")
+    shipped = files("robobid.games.fzzzt").joinpath("data/cards.json")
     data = json.loads(shipped.read_text("utf-8"))
     data["peripherals"] = [
         {"id": "my-01-modem", "name": "Модем", "switches": {"mechanic_power": 4}}
@@ -316,3 +322,15 @@ def test_an_owner_of_the_printed_cards_can_put_in_his_own() -> None:
 
     assert [p.word for p in table.peripherals] == ["modem"]
     assert deck.cards == standard_deck().cards
+
+
+def test_a_deck_whose_endings_take_days_to_score_is_refused() -> None:
+    """It is within all other limits."""
+    with pytest.raises(Unreadable) as refused:
+        marked_deck(hard_deck(), "club")
+
+    assert refused.value.values["reason"].code == "deck_too_hard"
+
+
+def test_most_decks_of_that_size_are_taken() -> None:
+    assert marked_deck(hard_deck(HARD + 1), "club").name.startswith("club-")

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.fzzzt.editions import (
+from robobid.games.fzzzt.rules.editions import (
     DE,
     EDITIONS,
     EN,

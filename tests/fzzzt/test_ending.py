@@ -6,10 +6,15 @@ import pytest
 
 from robobid.core.errors import Illegal
 from robobid.core.game import Standing
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import GameScored, RobotPlanned, RobotsAllocated, RoundBegan
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.rules.events import (
+    GameScored,
+    RobotPlanned,
+    RobotsAllocated,
+    RoundBegan,
+)
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     A,
@@ -151,7 +156,7 @@ def test_in_the_layout_too_fixed_robots_stay_and_symbols_must_match() -> None:
         allocate("r2g", "pc"),
         Done(),
     ]
-    with pytest.raises(Illegal, match="b-r1-01 is no free robot"):
+    with pytest.raises(Illegal, match="r1a is no free robot"):
         FZZZT.apply(table, A, allocate("r1a", "pa"))
 
 

@@ -13,10 +13,10 @@ import pytest
 from robobid.core.decisions import CHANCE
 from robobid.core.driver import play_at_random
 from robobid.core.errors import Illegal
-from robobid.fzzzt.actions import Bid, Deal, Done, Pay, Reveal, Turn
-from robobid.fzzzt.deckfile import card, peripheral, read_deck
-from robobid.fzzzt.game import FZZZT, Fzzzt
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.files.deckfile import card, peripheral, read_deck
+from robobid.games.fzzzt.game import FZZZT, Fzzzt
+from robobid.games.fzzzt.rules.actions import Bid, Deal, Done, Pay, Reveal, Turn
+from robobid.games.fzzzt.table import Table
 from tests.fzzzt.builders import (
     OFFERS,
     A,
@@ -158,7 +158,9 @@ def test_a_table_keeps_no_events() -> None:
 
 
 def test_whole_games_are_played_with_another_deck() -> None:
-    shipped = files("robobid.fzzzt").joinpath("data/cards.json").read_text("utf-8")
+    shipped = (
+        files("robobid.games.fzzzt").joinpath("data/cards.json").read_text("utf-8")
+    )
     data = json.loads(shipped)
     data["robots"] = [r for r in data["robots"] if r["power"] < 4 or not r["player"]]
     for robot in data["robots"]:

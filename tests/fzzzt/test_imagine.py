@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.table import Table
 from tests.fzzzt.builders import (
     OFFERS,
     PERIPHERALS,

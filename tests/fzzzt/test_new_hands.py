@@ -8,12 +8,10 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import (
-    CardWon,
-)
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.events import CardWon
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     A,
@@ -141,7 +139,7 @@ def test_a_card_of_another_hand_cannot_be_bid() -> None:
     table = an_auction(hands={A: "m1 r1a", B: "m2 r1b"})
     before = table.copy()
 
-    with pytest.raises(Illegal, match="b-r1-02 is not in the hand of seat A"):
+    with pytest.raises(Illegal, match="r1b is not in the hand of seat A"):
         FZZZT.apply(table, A, bid("r1a r1b"))
 
     assert table == before

@@ -8,14 +8,14 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.fzzzt.actions import Deal, Done, Pay, Reveal, Turn
-from robobid.fzzzt.deckfile import card, peripheral, standard_deck
-from robobid.fzzzt.editions import EDITIONS, RU
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.notation import read_action, write_action
-from robobid.fzzzt.setup import new_table
+from robobid.games.fzzzt.files.deckfile import card, peripheral, standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Deal, Done, Pay, Reveal, Turn
+from robobid.games.fzzzt.rules.editions import EDITIONS, RU
+from robobid.games.fzzzt.rules.setup import new_table
+from robobid.games.fzzzt.text.notation import read_action, write_action
 from tests.fzzzt.builders import (
     OFFERS,
     A,

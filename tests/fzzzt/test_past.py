@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.past import table_for, tables_before
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.asides.rewind import table_for, tables_before
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
 
 TABLES = [
     ("en", 2, ""),

@@ -8,16 +8,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.fzzzt.actions import Action, Bid, Done, Pay
-from robobid.fzzzt.auction import bid_power
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import (
-    BidLaid,
-    BidPaid,
-    CardWon,
-    ChiefChanged,
-)
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Action, Bid, Done, Pay
+from robobid.games.fzzzt.rules.auction import bid_power
+from robobid.games.fzzzt.rules.events import BidLaid, BidPaid, CardWon, ChiefChanged
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     OFFERS,

@@ -9,13 +9,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
-from robobid.fzzzt.actions import Reveal
-from robobid.fzzzt.deckfile import card, peripheral, standard_deck
-from robobid.fzzzt.editions import EDITIONS, Rules, with_switches
-from robobid.fzzzt.events import (
-    PeripheralRevealed,
-)
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card, peripheral, standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Reveal
+from robobid.games.fzzzt.rules.editions import EDITIONS, Rules, with_switches
+from robobid.games.fzzzt.rules.events import PeripheralRevealed
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     OFFERS,

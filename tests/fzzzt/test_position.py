@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from robobid.core.errors import RobobidError, Unreadable
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import read_position, write_position
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.text.position import read_position, write_position
 from tests.fzzzt.builders import (
     OFFERS,
     PERIPHERALS,

@@ -8,11 +8,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.fzzzt.actions import Deal, Turn
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import card, standard_deck
-from robobid.fzzzt.events import CardTurned, HandDealt, RoundBegan
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card, standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Deal, Turn
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.events import CardTurned, HandDealt, RoundBegan
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     OFFERS,

@@ -11,18 +11,21 @@ from typing import Final
 
 import pytest
 
+from bench._bombs import hard_deck
 from bench._endings import home_made, random_endings
-from robobid.fzzzt import planning
-from robobid.fzzzt.cards import Card, bits_of
-from robobid.fzzzt.deckfile import card, standard_deck
-from robobid.fzzzt.scoring import (
+from robobid.core.errors import Unsupported
+from robobid.games.fzzzt.files.deckfile import card, read_deck, standard_deck
+from robobid.games.fzzzt.rules.cards import Card, bits_of
+from robobid.games.fzzzt.rules.scoring import (
     Score,
     best_score,
     best_total,
     places,
+    robots_among,
     score_of_layout,
     widgets_of,
 )
+from robobid.games.fzzzt.sums import plan
 
 NUTS: Final = "r2e r3e r4a r5a"
 """Robots with a nut and nothing else; and so on with the others."""
@@ -237,13 +240,13 @@ def total_by_trying(units: Mapping[Card, Sequence[Card]], free: Sequence[Card]) 
 
 
 @pytest.mark.rule("F6.7")
-@pytest.mark.parametrize("patience", [0, 2, planning._PATIENCE])
+@pytest.mark.parametrize("patience", [0, 2, plan._PATIENCE])
 @pytest.mark.parametrize("seed", range(80))
 def test_no_way_to_allocate_scores_more(
     seed: int, patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether prices are asked for at once, soon or hardly ever."""
-    monkeypatch.setattr(planning, "_PATIENCE", patience)
+    monkeypatch.setattr(plan, "_PATIENCE", patience)
     luck = Random(seed)
     units, free = home_made(luck, luck.randint(1, 3), luck.randint(0, 6))
 
@@ -263,20 +266,20 @@ def test_prices_make_no_difference_to_what_is_best(
     most_points = luck.choice((2, 13))
     units, free = home_made(luck, luck.randint(4, 6), luck.randint(10, 18), most_points)
 
-    monkeypatch.setattr(planning, "_PATIENCE", 1_000_000)
+    monkeypatch.setattr(plan, "_PATIENCE", 1_000_000)
     searched = best_total(units, free)
-    monkeypatch.setattr(planning, "_PATIENCE", 0)
+    monkeypatch.setattr(plan, "_PATIENCE", 0)
     priced = best_total(units, free)
 
     assert searched == priced
 
 
-@pytest.mark.parametrize("patience", [0, planning._PATIENCE])
+@pytest.mark.parametrize("patience", [0, plan._PATIENCE])
 def test_the_best_allocation_can_be_laid_by_hand_with_the_same_score(
     patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is lost, nothing fixed is moved, and no robot is laid in vain."""
-    monkeypatch.setattr(planning, "_PATIENCE", patience)
+    monkeypatch.setattr(plan, "_PATIENCE", patience)
     for units, free in islice(random_endings(seed=2), 500):
         score = best_score(units, free, fzzzt_counts_as_robot=True)
 
@@ -344,3 +347,21 @@ def test_a_widget_that_would_cost_points_is_not_made() -> None:
     assert score.widgets == (0, 0)
     laid = score_of_layout({unit: cards("r5a")}, [], fzzzt_counts_as_robot=False)
     assert laid.bonus == 2
+
+
+def test_an_ending_that_would_take_days_is_given_up_after_a_number_of_steps() -> None:
+    deck = read_deck(hard_deck(), "club")
+    units = [(unit, ()) for unit in deck.cards if unit.is_unit]
+    robots = robots_among([c for c in deck.cards if c.is_robot and c.player != 2])
+
+    with pytest.raises(Unsupported, match="in 1000 steps"):
+        plan.best_plan(units, robots, steps=1000)
+
+
+def test_steps_that_are_enough_make_no_difference() -> None:
+    units = [(unit, ()) for unit in standard_deck().cards if unit.is_unit]
+    robots = robots_among(c for c in standard_deck().cards if c.is_robot)
+
+    for share in range(1, 5):
+        few = plan.best_plan(units, robots[::share], steps=50_000)
+        assert few == plan.best_plan(units, robots[::share])

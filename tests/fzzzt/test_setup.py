@@ -8,11 +8,15 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unsupported
-from robobid.fzzzt.actions import Deal
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import AuctionsEnded, ChiefChanged, PersonalCardsTaken
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Deal
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.events import (
+    AuctionsEnded,
+    ChiefChanged,
+    PersonalCardsTaken,
+)
 from tests.fzzzt.builders import (
     OFFERS,
     A,

@@ -6,10 +6,7 @@ from itertools import product
 
 import pytest
 
-from robobid.fzzzt.events import (
-    BidsTied,
-    ChiefChanged,
-)
+from robobid.games.fzzzt.rules.events import BidsTied, ChiefChanged
 from tests.fzzzt.builders import (
     BIDDING_IN_TURN,
     EDITION_NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.position import write_view
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.text.position import write_view
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     OFFERS,

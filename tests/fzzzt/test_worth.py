@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.setup import belt_deck
-from robobid.fzzzt.worth import usual_bid, worth_of
+from robobid.games.fzzzt.asides.worth import usual_bid, worth_of
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.rules.setup import belt_deck
 
 KINDS = [(name, n) for name in EDITIONS for n in EDITIONS[name].player_counts]
 

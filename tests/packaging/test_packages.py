@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from robobid import __version__
-from robobid.cli import REFUSED
+from robobid.app.commands import REFUSED
 
 ROOT = Path(__file__).resolve().parents[2]
 LATER = "1893456000"
@@ -60,8 +60,8 @@ def test_everything_needed_is_in_them(packages: tuple[Path, Path]) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     for name in (
         "robobid/py.typed",
-        "robobid/locales/en/error.ftl",
-        "robobid/powergrid/data/maps/germany.json",
+        "robobid/app/locales/en/error.ftl",
+        "robobid/games/powergrid/data/maps/germany.json",
         "robobid/envs/fzzzt_v1.py",
     ):
         assert name in names
@@ -154,7 +154,7 @@ def test_the_page_can_be_built_with_what_a_builder_installs() -> None:
         "before = set(sys.modules)\n"
         "import runpy\n"
         "sys.argv = ['rulebook', 'fzzzt', 'de']\n"
-        "runpy.run_module('robobid.rulebook', run_name='__main__')\n"
+        "runpy.run_module('robobid.app.rulebook', run_name='__main__')\n"
         "tops = {name.partition('.')[0] for name in {*sys.modules} - before}\n"
         "print(*sorted(tops - sys.stdlib_module_names), file=sys.stderr)\n"
     )

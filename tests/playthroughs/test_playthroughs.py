@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from robobid.fzzzt.actions import Deal
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.events import (
+from robobid.games.fzzzt.rules.actions import Deal
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.rules.events import (
     BidLaid,
     BidsRevealed,
     BidsTied,

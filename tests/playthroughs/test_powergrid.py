@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from robobid.powergrid.events import FuelBought, HouseBuilt, PlantBought
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.robots.events import (
+from robobid.games.powergrid.robots.events import (
     CityBarred,
     CityBidWon,
     CityNamed,
@@ -18,7 +16,9 @@ from robobid.powergrid.robots.events import (
     PlantNamed,
     RobotDid,
 )
-from robobid.powergrid.robots.pieces import PIECES, REASONS
+from robobid.games.powergrid.robots.pieces import PIECES, REASONS
+from robobid.games.powergrid.rules.events import FuelBought, HouseBuilt, PlantBought
+from robobid.games.powergrid.rules.maps import MAP_NAMES
 from tools.playthroughs import FOLDER, SCENARIOS, Step, steps
 
 OURS = [scenario for scenario in SCENARIOS if scenario.name.startswith("powergrid-")]

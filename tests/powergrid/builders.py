@@ -8,15 +8,15 @@ from typing import Any, Final, TypeVar
 
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.events import Event
-from robobid.powergrid.actions import Connect, Done, Draw, Lot, Pass
-from robobid.powergrid.arrange import Holding, arrange
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.plants import Number
-from robobid.powergrid.setup import new_table
-from robobid.powergrid.table import Table
-from robobid.powergrid.variants import SetUp
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import Connect, Done, Draw, Lot, Pass
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.plants import Number
+from robobid.games.powergrid.rules.setup import new_table
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding, arrange
+from robobid.games.powergrid.variants import SetUp
 
 A, B, C, D, E, F = range(6)
 NORTH: Final = ("brown", "green", "red", "yellow", "cyan")

@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from robobid.core.decisions import CHANCE
 from robobid.core.events import Event
-from robobid.powergrid.arrange import Holding, arrange
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.plants import Number
-from robobid.powergrid.players import seat_of
-from robobid.powergrid.readings import Readings
-from robobid.powergrid.robots.events import RobotDid
-from robobid.powergrid.robots.robot import Robot
-from robobid.powergrid.setup import new_table
-from robobid.powergrid.table import Table
-from robobid.powergrid.variants import SetUp
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.robots.robot import Robot
+from robobid.games.powergrid.rules.plants import Number
+from robobid.games.powergrid.rules.players import seat_of
+from robobid.games.powergrid.rules.readings import Readings
+from robobid.games.powergrid.rules.setup import new_table
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding, arrange
+from robobid.games.powergrid.variants import SetUp
 from tests.powergrid.builders import A, B, C, act, asked, options_of, play, some_regions
 
 ROBOTS_AND_PERSONS: Final = [

@@ -8,11 +8,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import Bid, Buy, Discard, Draw, Offer, Pass
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.auction import may_bid_for
-from robobid.powergrid.events import CardDrawn, PlantBought, PlantRemoved
-from robobid.powergrid.plants import Fuel
+from robobid.games.powergrid.rules.actions import Bid, Buy, Discard, Draw, Offer, Pass
+from robobid.games.powergrid.rules.auction import may_bid_for
+from robobid.games.powergrid.rules.events import CardDrawn, PlantBought, PlantRemoved
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

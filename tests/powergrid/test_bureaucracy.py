@@ -6,11 +6,15 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import Done, Run
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.bureaucracy import supply_markets
-from robobid.powergrid.events import IncomePaid, PlantPutUnder, PlantRemoved
-from robobid.powergrid.plants import Fuel
+from robobid.games.powergrid.rules.actions import Done, Run
+from robobid.games.powergrid.rules.bureaucracy import supply_markets
+from robobid.games.powergrid.rules.events import (
+    IncomePaid,
+    PlantPutUnder,
+    PlantRemoved,
+)
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

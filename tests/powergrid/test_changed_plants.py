@@ -9,14 +9,20 @@ from robobid.bots import make_bot
 from robobid.core.driver import play, play_at_random
 from robobid.core.errors import Unsupported
 from robobid.core.luck import Seeded
-from robobid.powergrid.actions import Buy, Offer, Run
-from robobid.powergrid.game import PowerGrid
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.maps import Map
-from robobid.powergrid.plants import PLANTS, Fuel, card_named, plant_of, plants_with
-from robobid.powergrid.setup import first_market, new_table
-from robobid.powergrid.storage import most_produced, storage
-from robobid.powergrid.variants import DEALT, SetUp
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import PowerGrid
+from robobid.games.powergrid.rules.actions import Buy, Offer, Run
+from robobid.games.powergrid.rules.maps import Map
+from robobid.games.powergrid.rules.plants import (
+    PLANTS,
+    Fuel,
+    card_named,
+    plant_of,
+    plants_with,
+)
+from robobid.games.powergrid.rules.setup import first_market, new_table
+from robobid.games.powergrid.rules.storage import most_produced, storage
+from robobid.games.powergrid.variants import DEALT, SetUp
 
 
 def new_plant(number: int, **others: object) -> dict[str, object]:

@@ -9,13 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from robobid.powergrid.actions import Discard
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.comparing import Compared, comparisons, runnings, tokens_cost
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.plants import FLUX, PLANTS, TRANSFORMER, cities_supplied
-from robobid.powergrid.table import Auction, Table
+from robobid.games.powergrid.asides.comparison import (
+    Compared,
+    comparisons,
+    runnings,
+    tokens_cost,
+)
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import Discard
+from robobid.games.powergrid.rules.plants import (
+    FLUX,
+    PLANTS,
+    TRANSFORMER,
+    cities_supplied,
+)
+from robobid.games.powergrid.table import Auction, Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, a_table
 
 MARKET = (5, 10, 13, 16, 18, 20, 21, 22)

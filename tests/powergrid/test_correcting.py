@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from robobid.core.errors import Unreadable
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.correcting import corrected, laid_out
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.plants import STEP3
-from robobid.powergrid.position import write_position
-from robobid.powergrid.table import Table
-from robobid.powergrid.variants import Pieces, SetUp
+from robobid.games.powergrid.asides.correction import corrected, laid_out
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.plants import STEP3
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.text.position import write_position
+from robobid.games.powergrid.variants import Pieces, SetUp
 from tests.powergrid.builders import A, B, a_table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from robobid.core.record import Record
-from robobid.powergrid.course import course
-from robobid.powergrid.events import IncomePaid
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.powergrid.asides.timeline import course
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.events import IncomePaid
 
 
 def test_every_round_ends_with_what_everybody_has() -> None:

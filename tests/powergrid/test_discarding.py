@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from robobid.powergrid.actions import Drop
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.discarding import fuels_to_drop
-from robobid.powergrid.events import FuelLost
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.storage import storage
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.actions import Drop
+from robobid.games.powergrid.rules.discarding import fuels_to_drop
+from robobid.games.powergrid.rules.events import FuelLost
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.rules.storage import storage
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, a_table, asked, of_type, options_of, play
 
 LATER = (7, 8, 9, 10, 11, 12, 13, 14)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import GameEnded
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.events import GameEnded
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, a_table, all_pass, of_type, play
 
 GREEN = ("Flensburg", "Kiel", "Hamburg", "Hannover", "Bremen", "Cuxhaven")

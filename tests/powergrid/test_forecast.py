@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import MarketSupplied
-from robobid.powergrid.forecast import due_tokens, expected_tokens
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.offered import RunLimits
+from robobid.games.powergrid.asides.forecast import due_tokens, expected_tokens
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.events import MarketSupplied
+from robobid.games.powergrid.rules.offers import RunLimits
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import a_table
 
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from robobid.powergrid.actions import Bid, Offer, Pass
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import FuelBought, HouseBuilt
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.position import write_position
-from robobid.powergrid.robots.foreseen import Foreseen, foreseen
-from robobid.telling.powergrid import PowerGridTeller
+from robobid.games.powergrid.asides.foreseen import Foreseen, foreseen
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import Bid, Offer, Pass
+from robobid.games.powergrid.rules.events import FuelBought, HouseBuilt
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.text.position import write_position
+from robobid.narration.powergrid import PowerGridTeller
+from tests.narration.spoken import speaker
 from tests.powergrid.builders import A, B
 from tests.powergrid.robots import robot_table
-from tests.telling.spoken import speaker
 
 ROBOTS = ("1-1-1-1-1", "2-2-2-2-2", "4-3-3-3-3", "5-4-4-4-4", "6-5-5-5-5", "4-6-6-6-6")
 LATER = (10, 11, 12, 13, 14, 15, 16, 17)

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from robobid.core.driver import play_at_random
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine, remember, table_in_sight
+from robobid.games.powergrid.asides.imagine import imagine, remember, table_in_sight
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, a_new_game, a_table, moves_at_random, play
 
 

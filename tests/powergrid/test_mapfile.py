@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from robobid.core.errors import Unreadable, Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.games import game_named
-from robobid.powergrid.mapfile import load_map, read_map, standard_map
+from robobid.games.powergrid.files.mapfile import load_map, read_map, standard_map
+from robobid.games.registry import game_named
 
 TEXT = (
-    files("robobid.powergrid")
+    files("robobid.games.powergrid")
     .joinpath("data/maps/germany.json")
     .read_text(encoding="utf-8")
 )
@@ -168,13 +168,13 @@ def test_a_changed_map_has_another_name(tmp_path: Path) -> None:
 def test_a_record_is_replayed_on_its_own_map_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(TEXT.replace("Flensburg", "Flensborg"), "utf-8")
-    card = game_named("powergrid")
-    laid = card.lay_out({"map": file}, ["person", "person"])
+    entry = game_named("powergrid")
+    laid = entry.lay_out({"map": file}, ["person", "person"])
     record = Record(laid.game, laid.tags(["Ann", "Bob"]))
     text = record.write()
 
     assert "germany-" in record.tags()["Map"]
     with pytest.raises(Unsupported, match="there is no map 'germany-"):
-        read_record(text, card.game)
-    other = card.game.with_material(load_map(file))
+        read_record(text, entry.game)
+    other = entry.game.with_material(load_map(file))
     assert read_record(text, other).write() == text

@@ -9,10 +9,10 @@ import networkx
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.maps import MAP_NAMES, Country
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.tables import LADDER, START_FILL, SUPPLY
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.rules.maps import MAP_NAMES, Country
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.rules.tables import LADDER, START_FILL, SUPPLY
 from tests.powergrid.builders import A, a_table
 
 

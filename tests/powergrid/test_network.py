@@ -8,12 +8,12 @@ import networkx
 import pytest
 
 from robobid.core.errors import Illegal, Unreadable
-from robobid.powergrid.actions import Connect, Done
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import HouseBuilt
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.network import cost_of, path_to, put_house
-from robobid.powergrid.tables import HOUSES_PER_PLAYER
+from robobid.games.powergrid.rules.actions import Connect, Done
+from robobid.games.powergrid.rules.events import HouseBuilt
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.network import cost_of, path_to, put_house
+from robobid.games.powergrid.rules.tables import HOUSES_PER_PLAYER
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

@@ -9,9 +9,10 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError, Unreadable, Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.powergrid.actions import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import (
     Attach,
     Bid,
     Buy,
@@ -28,12 +29,11 @@ from robobid.powergrid.actions import (
     Regions,
     Run,
 )
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.notation import write_action
-from robobid.powergrid.plants import FLUX, Fuel
-from robobid.powergrid.players import seat_of
-from robobid.powergrid.position import write_position
-from robobid.powergrid.variants import DEALT, Pieces
+from robobid.games.powergrid.rules.plants import FLUX, Fuel
+from robobid.games.powergrid.rules.players import seat_of
+from robobid.games.powergrid.text.notation import write_action
+from robobid.games.powergrid.text.position import write_position
+from robobid.games.powergrid.variants import DEALT, Pieces
 from tests.powergrid.builders import OFFERS, A, B, C, a_new_game, a_table
 
 COAL, OIL = Fuel.COAL, Fuel.OIL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.order import begin_round, work_out_order
+from robobid.games.powergrid.rules.order import begin_round, work_out_order
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, a_started_game, a_table, play
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.powergrid.plants import (
+from robobid.games.powergrid.rules.plants import (
     BASE_PLANTS,
     FLUX,
     PLANTS,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import RobobidError
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.players import player_of, robot_name, seat_of
-from robobid.powergrid.variants import DEALT, Pieces
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.players import player_of, robot_name, seat_of
+from robobid.games.powergrid.variants import DEALT, Pieces
 
 
 def test_a_robot_may_have_a_name_behind_its_pieces() -> None:

@@ -9,11 +9,15 @@ import pytest
 
 from robobid.core.errors import Illegal, Unreadable
 from robobid.core.luck import Scripted
-from robobid.powergrid.actions import Draw
-from robobid.powergrid.arrange import Holding, arrange
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.position import read_position, write_position, write_view
-from robobid.powergrid.table import Auction
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import Draw
+from robobid.games.powergrid.table import Auction
+from robobid.games.powergrid.text.arrange import Holding, arrange
+from robobid.games.powergrid.text.position import (
+    read_position,
+    write_position,
+    write_view,
+)
 from tests.powergrid.builders import (
     OFFERS,
     A,
@@ -295,3 +299,26 @@ def test_an_auction_cannot_stand_above_the_money_of_the_bidder() -> None:
 
     with pytest.raises(Unreadable, match="auction=30: expected a number from 0 to 20"):
         read_position(line)
+
+
+def test_the_plants_of_a_seat_are_put_in_order() -> None:
+    """Rules and twin count on it, and people write them as they were bought."""
+    line = (
+        "powergrid map=germany seats=2 regions=brown,green,red round=3 step=1 "
+        "phase=building order=AB turn=A market=5,6,7,8,9,10,11,12 fuel=18/18/6/2 "
+        "A.money=20 A.plants=13,4 A.cities=Kiel B.money=60 B.plants=14 B.cities=Essen"
+    )
+
+    table = read_position(line)
+
+    assert table.players[0].plants == (4, 13)
+
+
+@pytest.mark.parametrize("regions", ["brown,green,red", "red,brown,green"])
+def test_settled_regions_are_read_in_any_order(regions: str) -> None:
+    line = (
+        f"powergrid map=germany seats=2 regions={regions} round=1 step=1 phase=lots "
+        "A.money=50 B.money=50"
+    )
+
+    assert read_position(line).regions == ("brown", "green", "red")

@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.powergrid.actions import Attach, Bid, Offer, Pass, Run
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.bureaucracy import supplied_cities
-from robobid.powergrid.events import (
+from robobid.games.powergrid.rules.actions import Attach, Bid, Offer, Pass, Run
+from robobid.games.powergrid.rules.bureaucracy import supplied_cities
+from robobid.games.powergrid.rules.events import (
     IncomePaid,
     PlantRemoved,
     TransformerAttached,
     TransformerUnsold,
 )
-from robobid.powergrid.plants import FLUX, TRANSFORMER, Fuel, cities_supplied
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.plants import (
+    FLUX,
+    TRANSFORMER,
+    Fuel,
+    cities_supplied,
+)
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from robobid.core.decisions import CHANCE
 from robobid.core.driver import play_at_random
 from robobid.core.errors import RobobidError
-from robobid.powergrid.actions import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import (
     DONE,
     PASS,
     Bid,
@@ -28,13 +29,16 @@ from robobid.powergrid.actions import (
     Offer,
     Run,
 )
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.plants import STEP3, Fuel
-from robobid.powergrid.possible_cards import cards_in_sight
-from robobid.powergrid.steps import draw_decision, draw_hidden_card
-from robobid.powergrid.storage import storage
-from robobid.powergrid.table import Table
-from robobid.powergrid.tables import MARKET_SIZE, STEP3_MARKET_SIZE, TOKENS
+from robobid.games.powergrid.rules.plants import STEP3, Fuel
+from robobid.games.powergrid.rules.steps import draw_decision, draw_hidden_card
+from robobid.games.powergrid.rules.storage import storage
+from robobid.games.powergrid.rules.tables import (
+    MARKET_SIZE,
+    STEP3_MARKET_SIZE,
+    TOKENS,
+)
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.possible_cards import cards_in_sight
 from tests.powergrid.builders import OFFERS, a_new_game, a_table, moves_at_random
 
 STRANGE: tuple[Any, ...] = (

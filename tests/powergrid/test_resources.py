@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import Buy, Connect, Done, GoTo
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import FuelBought
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.resources import price_of
+from robobid.games.powergrid.rules.actions import Buy, Connect, Done, GoTo
+from robobid.games.powergrid.rules.events import FuelBought
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.rules.resources import price_of
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

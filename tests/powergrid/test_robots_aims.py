@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from robobid.powergrid.actions import NamePlant, Offer
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.robots.pieces.a1 import fuel_price
-from robobid.powergrid.table import Auction
+from robobid.games.powergrid.robots.pieces.a1 import fuel_price
+from robobid.games.powergrid.rules.actions import NamePlant, Offer
+from robobid.games.powergrid.table import Auction
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, asked, options_of, play
 from tests.powergrid.robots import (
     KIEL,

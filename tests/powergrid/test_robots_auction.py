@@ -6,11 +6,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import NamePlant, Offer
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.robots.events import RobotDid
-from robobid.powergrid.robots.wanting import wanted
-from robobid.powergrid.table import Auction, Owed
+from robobid.games.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.robots.wanting import wanted
+from robobid.games.powergrid.rules.actions import NamePlant, Offer
+from robobid.games.powergrid.table import Auction, Owed
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, act, asked, of_type, play
 from tests.powergrid.robots import (
     KIEL,

@@ -9,11 +9,11 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.events import Event
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import HouseBuilt
-from robobid.powergrid.network import cost_of, path_to, put_house
-from robobid.powergrid.robots.events import RobotDid
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.rules.events import HouseBuilt
+from robobid.games.powergrid.rules.network import cost_of, path_to, put_house
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, asked, of_type, play
 from tests.powergrid.robots import named, obey, obeys, reasons, robot_table, words
 
@@ -202,7 +202,7 @@ def test_b2_builds_no_more_than_the_first_player_has() -> None:
 def test_b2_builds_nothing_if_the_first_player_has_no_city() -> None:
     table = building(2, Holding(money=99, plants=(4,), cities=("Duisburg",)))
 
-    assert reasons(obey(table)) == [("B2", "builds_as_leader")]
+    assert reasons(obey(table)) == [("B2", "builds_above_leader")]
 
 
 @pytest.mark.rule("P-piece-B3")

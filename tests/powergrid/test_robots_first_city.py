@@ -10,17 +10,17 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal, Unreadable
-from robobid.powergrid.actions import (
+from robobid.games.powergrid.rules.actions import (
     BidForCity,
     MarkCity,
     NameCity,
     PassForCity,
     StrikeCity,
 )
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.offered import is_one_choice
-from robobid.powergrid.position import read_position, write_position
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.offers import is_one_choice
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.text.position import read_position, write_position
 from tests.powergrid.builders import A, B, C, act, asked, options_of, play
 from tests.powergrid.robots import named, obey, obeys, reasons, robot_table
 

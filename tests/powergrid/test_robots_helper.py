@@ -7,15 +7,20 @@ from random import Random
 import pytest
 
 from robobid.core.errors import Unreadable
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.position import read_position, write_position
-from robobid.powergrid.robots.events import RobotDid
-from robobid.powergrid.robots.helper import decide
-from robobid.powergrid.robots.memory import STAGES, Memory, read_memory, write_memory
-from robobid.powergrid.robots.pieces import REASONS
+from robobid.games.powergrid.asides.helper import decide
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.events import RobotDid
+from robobid.games.powergrid.robots.memory import (
+    STAGES,
+    Memory,
+    read_memory,
+    write_memory,
+)
+from robobid.games.powergrid.robots.pieces import REASONS
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.text.position import read_position, write_position
 from tests.powergrid.builders import A, C, play
 from tests.powergrid.robots import robot_table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.robots.pieces.r5 import scarcest
-from robobid.powergrid.robots.purchase import Purchase
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.robots.pieces.r5 import scarcest
+from robobid.games.powergrid.robots.purchase import Purchase
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, asked, play
 from tests.powergrid.robots import (
     bought,

@@ -8,12 +8,12 @@ from importlib import import_module
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.robots import robot
-from robobid.powergrid.robots.pieces import PIECES, REASONS
-from robobid.powergrid.robots.robot import KINDS, Piece, robot_with
-from robobid.powergrid.robots.special import SpecialPiece
-from robobid.powergrid.variants import Pieces
+from robobid.games.powergrid.robots import robot
+from robobid.games.powergrid.robots.pieces import PIECES, REASONS
+from robobid.games.powergrid.robots.robot import KINDS, Piece, robot_with
+from robobid.games.powergrid.robots.special import SpecialPiece
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.variants import Pieces
 from tests.powergrid.builders import A, play
 from tests.powergrid.robots import robot_table
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
 
 from robobid.core.decisions import CHANCE, Decision
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
 from robobid.core.wire import plain
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine, remember
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.position import read_position, write_position
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.asides.imagine import imagine, remember
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.position import read_position, write_position
 from tests.powergrid.builders import moves_at_random
 from tests.powergrid.robots import ROBOTS_AND_PERSONS, a_game_of
 from tests.powergrid.test_properties import check_cities, check_plants, check_tokens
@@ -156,3 +157,19 @@ def test_the_same_actions_lead_to_the_same_table() -> None:
 
 def played(table: Table) -> Iterator[tuple[Decision, Any]]:
     return moves_at_random(table, Random(9))
+
+
+def test_to_ask_what_a_robot_does_changes_nothing() -> None:
+    table, random = a_random_game("germany", 2, 1), Random(3)
+    before = everything_in(table)
+
+    while decisions := POWER_GRID.decisions(table):
+        assert everything_in(table) == before
+        decision = decisions[0]
+        POWER_GRID.apply(table, decision.seat, decision.options.pick(random))
+        before = everything_in(table)
+
+
+def everything_in(table: Table) -> list[str]:
+    """All fields, those that hold for a moment included."""
+    return [f"{field.name}: {getattr(table, field.name)!r}" for field in fields(table)]

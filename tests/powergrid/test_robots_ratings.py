@@ -8,17 +8,17 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Unsupported
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.powergrid.actions import DealPiece
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.position import read_position, write_position
-from robobid.powergrid.robots.dealing import dealt_evenly
-from robobid.powergrid.robots.every import ROBOTS, robot
-from robobid.powergrid.robots.ratings import rating_of, ratings
-from robobid.powergrid.table import Table
-from robobid.powergrid.tables import SEAT_COUNTS
-from robobid.powergrid.variants import DIFFICULTIES, Pieces
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.dealing import dealt_evenly
+from robobid.games.powergrid.robots.numbering import ROBOTS, robot
+from robobid.games.powergrid.robots.ratings import rating_of, ratings
+from robobid.games.powergrid.rules.actions import DealPiece
+from robobid.games.powergrid.rules.tables import SEAT_COUNTS
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.position import read_position, write_position
+from robobid.games.powergrid.variants import DIFFICULTIES, Pieces
 from tests.powergrid.builders import act, asked, options_of
 from tests.powergrid.robots import a_game_of
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.plants import FLUX, Fuel
-from robobid.powergrid.robots.helper import decide
-from robobid.powergrid.robots.pieces.r5 import scarcest
-from robobid.powergrid.robots.purchase import Purchase
+from robobid.games.powergrid.asides.helper import decide
+from robobid.games.powergrid.robots.pieces.r5 import scarcest
+from robobid.games.powergrid.robots.purchase import Purchase
+from robobid.games.powergrid.rules.plants import FLUX, Fuel
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, asked, play
 from tests.powergrid.robots import (
     LAST,
@@ -229,7 +229,7 @@ def test_r3_buys_the_maximum_if_it_buys_first(
 def test_r4_buys_nothing_with_a_full_production() -> None:
     table = buying(4, Holding(plants=(4,), fuel=(2, 0, 0, 0)))
 
-    assert reasons(obey(table)) == [("R4", "buys_no_more")]
+    assert reasons(obey(table)) == [("R4", "stops_with_enough")]
 
 
 @pytest.mark.rule("P-piece-R5", "P-C4.6", "P-D16")

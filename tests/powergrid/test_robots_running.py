@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.ending import most_supplied
-from robobid.powergrid.events import GameEnded, IncomePaid
-from robobid.powergrid.plants import FLUX, PLANTS, Fuel
-from robobid.powergrid.robots.running import best, fuel_prices, paid_cities
-from robobid.powergrid.storage import most_produced, productions
-from robobid.powergrid.table import Table
-from robobid.powergrid.tables import income
+from robobid.games.powergrid.robots.running import best, fuel_prices, paid_cities
+from robobid.games.powergrid.rules.ending import most_supplied
+from robobid.games.powergrid.rules.events import GameEnded, IncomePaid
+from robobid.games.powergrid.rules.plants import FLUX, PLANTS, Fuel
+from robobid.games.powergrid.rules.storage import most_produced, productions
+from robobid.games.powergrid.rules.tables import income
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, C, of_type, play
 from tests.powergrid.robots import obey, obeys, reasons, robot_table
 

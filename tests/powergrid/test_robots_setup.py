@@ -9,15 +9,15 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import RobobidError, Unsupported
-from robobid.powergrid.actions import DealPiece, Lot, SitBehind
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.network import cost_of
-from robobid.powergrid.order import work_out_order
-from robobid.powergrid.readings import READINGS, Readings
-from robobid.powergrid.robots.persons import first_player, last_player, leader
-from robobid.powergrid.robots.pieces import PIECES
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.robots.persons import first_player, last_player, leader
+from robobid.games.powergrid.robots.pieces import PIECES
+from robobid.games.powergrid.rules.actions import DealPiece, Lot, SitBehind
+from robobid.games.powergrid.rules.network import cost_of
+from robobid.games.powergrid.rules.order import work_out_order
+from robobid.games.powergrid.rules.readings import READINGS, Readings
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, D, act, asked, options_of, play
 from tests.powergrid.robots import a_game_of, obeys, robot_table, words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.plants import FLUX
-from robobid.powergrid.robots.wanting import wanted
+from robobid.games.powergrid.robots.wanting import wanted
+from robobid.games.powergrid.rules.plants import FLUX
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, play
 from tests.powergrid.robots import (
     KIEL,

@@ -8,10 +8,10 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
-from robobid.powergrid.actions import ChooseRegion, Lot, Regions
-from robobid.powergrid.events import OrderChanged, RegionsSettled
-from robobid.powergrid.plants import BASE_PLANTS, FLUX, TRANSFORMER
-from robobid.powergrid.tables import FIGURES, TOKENS
+from robobid.games.powergrid.rules.actions import ChooseRegion, Lot, Regions
+from robobid.games.powergrid.rules.events import OrderChanged, RegionsSettled
+from robobid.games.powergrid.rules.plants import BASE_PLANTS, FLUX, TRANSFORMER
+from robobid.games.powergrid.rules.tables import FIGURES, TOKENS
 from tests.powergrid.builders import (
     OFFERS,
     A,

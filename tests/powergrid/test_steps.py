@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.powergrid.actions import Draw, Offer
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import (
+from robobid.games.powergrid.rules.actions import Draw, Offer
+from robobid.games.powergrid.rules.events import (
     CardDrawn,
     PlantRemoved,
     StackShuffled,
     StepChanged,
 )
-from robobid.powergrid.plants import STEP3
-from robobid.powergrid.steps import actual_market
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.plants import STEP3
+from robobid.games.powergrid.rules.steps import actual_market
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     C,

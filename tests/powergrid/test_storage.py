@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.ending import most_supplied
-from robobid.powergrid.plants import FLUX, PLANTS, Number
-from robobid.powergrid.storage import productions, storage
+from robobid.games.powergrid.rules.ending import most_supplied
+from robobid.games.powergrid.rules.plants import FLUX, PLANTS, Number
+from robobid.games.powergrid.rules.storage import productions, storage
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, a_table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.view import view_of
+from robobid.games.powergrid.text.arrange import Holding
+from robobid.games.powergrid.view import view_of
 from tests.powergrid.builders import A, a_new_game, a_table, moves_at_random
 
 

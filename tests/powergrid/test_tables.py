@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.powergrid.tables import (
+from robobid.games.powergrid.rules.tables import (
     FIGURES,
     HOUSE_COST,
     LADDER,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import Illegal, Unsupported
-from robobid.powergrid.readings import Readings
-from robobid.powergrid.variants import Pieces
+from robobid.games.powergrid.rules.readings import Readings
+from robobid.games.powergrid.variants import Pieces
 from tests.powergrid.builders import a_new_game, options
 
 

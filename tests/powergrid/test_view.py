@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from robobid.core.events import seen_by
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import (
     A,
     B,

@@ -9,12 +9,20 @@ from hypothesis import strategies as st
 
 from robobid.core.decisions import CHANCE
 from robobid.core.record import Record
-from robobid.fzzzt.actions import Allocate, Bid, Deal, Done, Pay, Reveal, Turn
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import (
+    Allocate,
+    Bid,
+    Deal,
+    Done,
+    Pay,
+    Reveal,
+    Turn,
+)
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.table import Table
 
 OFFERS: Final = [
     (edition.name, players)

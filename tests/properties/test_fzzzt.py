@@ -13,13 +13,17 @@ from hypothesis import HealthCheck, given, settings
 from robobid.core.decisions import CHANCE
 from robobid.core.errors import Illegal
 from robobid.core.events import seen_by
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import UNDO
-from robobid.fzzzt.actions import Bid
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.position import read_position, write_position, write_view
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Bid
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.text.position import (
+    read_position,
+    write_position,
+    write_view,
+)
 from tests.fzzzt.builders import A, B, an_auction, bid
 from tests.properties.strategies import (
     Moment,

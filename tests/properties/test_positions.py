@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from robobid.core.errors import Unreadable, Unsupported
-from robobid.fzzzt.game import FZZZT
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.powergrid.game import POWER_GRID
 from tests.fzzzt.builders import PERIPHERALS
 
 PEOPLE: Final = "Ann; Bob; Cleo; Dan; Eve; Fay"

@@ -10,24 +10,29 @@ from random import Random
 
 import pytest
 
-from robobid.cli import main
+from robobid.app.commands import main
+from robobid.app.locales import LANGUAGES, words
+from robobid.app.rulebook.book import Book, Drawing, Example, Paragraph, Table
+from robobid.app.rulebook.html import as_html
+from robobid.app.rulebook.reader import read_book
+from robobid.app.rulebook.search import find
+from robobid.app.rulebook.shelf import (
+    book_of,
+    check_variant,
+    games_with_rules,
+    source_of,
+)
 from robobid.core.errors import Unreadable, Unsupported
 from robobid.core.record import Record
-from robobid.fzzzt.editions import EDITIONS
-from robobid.games import game_named
-from robobid.locales import LANGUAGES, words
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.rulebook.book import Book, Drawing, Example, Paragraph, Table
-from robobid.rulebook.finding import find
-from robobid.rulebook.html import as_html
-from robobid.rulebook.reading import read_book
-from robobid.rulebook.shelf import book_of, check_variant, games_with_rules, source_of
-from robobid.telling.tellers import teller_of
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.registry import game_named
+from robobid.narration.narrators import teller_of
 from tools.rules import without_paragraph
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOKS = [(game, lang) for game in games_with_rules() for lang in LANGUAGES]
-TEXTS = ROOT / "robobid" / "rulebook" / "texts"
+TEXTS = ROOT / "robobid" / "app" / "rulebook" / "texts"
 
 
 def shape(book: Book) -> list[object]:
@@ -336,7 +341,7 @@ def test_a_file_that_cannot_be_written_is_told(
 
 def test_the_page_gets_the_same_book() -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "robobid.rulebook", "powergrid", "de"],
+        [sys.executable, "-m", "robobid.app.rulebook", "powergrid", "de"],
         capture_output=True,
         check=True,
         cwd=ROOT,

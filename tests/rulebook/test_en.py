@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import Illegal
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import BidsRevealed
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.events import BidsRevealed
 from tests.fzzzt.builders import (
     A,
     B,

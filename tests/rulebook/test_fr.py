@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.fzzzt.auction import award_card, bid_power
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.events import BidsRevealed
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.auction import award_card, bid_power
+from robobid.games.fzzzt.rules.events import BidsRevealed
+from robobid.games.fzzzt.table import Table
 from tests.fzzzt.builders import (
     EDITION_NAMES,
     ON_OFFER,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.decisions import CHANCE
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.events import IncomePaid
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.robots.pieces.r5 import scarcest
-from robobid.powergrid.robots.purchase import Purchase
-from robobid.powergrid.robots.wanting import wanted
-from robobid.powergrid.tables import FIGURES
+from robobid.games.powergrid.robots.pieces.r5 import scarcest
+from robobid.games.powergrid.robots.purchase import Purchase
+from robobid.games.powergrid.robots.wanting import wanted
+from robobid.games.powergrid.rules.events import IncomePaid
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.rules.tables import FIGURES
+from robobid.games.powergrid.text.arrange import Holding
 from tests.powergrid.builders import A, B, C, asked, of_type, options_of
 from tests.powergrid.robots import a_game_of, named, obey, obeys, robot_table, words
 

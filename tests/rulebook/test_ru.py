@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.fzzzt.deckfile import card
+from robobid.games.fzzzt.files.deckfile import card
 from tests.fzzzt.builders import (
     A,
     B,

@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from robobid.fzzzt.cards import Card, bits_of
-from robobid.fzzzt.deckfile import card
-from robobid.fzzzt.editions import DE, EN, RU, Edition
-from robobid.fzzzt.scoring import Score, best_score, score_of_layout
+from robobid.games.fzzzt.files.deckfile import card
+from robobid.games.fzzzt.rules.cards import Card, bits_of
+from robobid.games.fzzzt.rules.editions import DE, EN, RU, Edition
+from robobid.games.fzzzt.rules.scoring import Score, best_score, score_of_layout
 
 PROTOTYPE: Final = card("pa")
 ENHANCED: Final = card("pe")

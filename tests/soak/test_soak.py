@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from robobid.core.driver import play_at_random
-from robobid.core.reading import read_record
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.fzzzt.editions import EDITIONS
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.editions import EDITIONS
+from robobid.games.fzzzt.table import Table
 from tests.fzzzt.builders import EDITION_NAMES, PERIPHERALS, all_cards
 
 BATCHES = 20

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from robobid.fast.fzzzt import Box
-from robobid.fzzzt.cards import Deck
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EDITIONS, RU, with_switches
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.rules.cards import Deck
+from robobid.games.fzzzt.rules.editions import EDITIONS, RU, with_switches
+from robobid.twins.fzzzt import Box
 
 DECK = standard_deck()
 SWITCHES: list[dict[str, Any]] = [

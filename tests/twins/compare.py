@@ -12,20 +12,15 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 
 from robobid.core.decisions import CHANCE
-from robobid.fast.fzzzt.box import Box, switch_values
-from robobid.fast.fzzzt.convert import to_action
-from robobid.fast.fzzzt.steps import (
-    apply,
-    decisions,
-    new_tables,
-    random_actions,
-)
-from robobid.fast.fzzzt.table import AFTER_DEALING, NO_PERIPHERAL, OVER, PHASES
-from robobid.fast.luck import seeded_luck
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.scoring import places
-from robobid.fzzzt.table import Player, Table
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.scoring import places
+from robobid.games.fzzzt.table import Player, Table
+from robobid.twins.fzzzt.box import Box, switch_values
+from robobid.twins.fzzzt.convert import to_action
+from robobid.twins.fzzzt.steps import apply, decisions, new_tables, random_actions
+from robobid.twins.fzzzt.table import AFTER_DEALING, NO_PERIPHERAL, OVER, PHASES
+from robobid.twins.luck import seeded_luck
 
 
 class Seen(NamedTuple):

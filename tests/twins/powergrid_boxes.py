@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import Box
-from robobid.powergrid.mapfile import read_map, standard_map
-from robobid.powergrid.maps import MAP_NAMES
-from robobid.powergrid.plants import PLANTS, plant_of, plants_with
-from robobid.powergrid.readings import Readings
-from robobid.powergrid.variants import DEALT, Pieces, Seat
+from robobid.games.powergrid.files.mapfile import read_map, standard_map
+from robobid.games.powergrid.rules.maps import MAP_NAMES
+from robobid.games.powergrid.rules.plants import PLANTS, plant_of, plants_with
+from robobid.games.powergrid.rules.readings import Readings
+from robobid.games.powergrid.variants import DEALT, Pieces, Seat
+from robobid.twins.powergrid import Box
 
 SEAT_COUNTS = (2, 3, 4, 5, 6)
 REGION_WAYS = ("drafted", "drawn")

@@ -13,8 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.core.decisions import Decision
-from robobid.fast.luck import seeded_luck
-from robobid.fast.powergrid import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.auction import BidOptions, OpeningOptions
+from robobid.games.powergrid.table import Table
+from robobid.twins.luck import seeded_luck
+from robobid.twins.powergrid import (
     Box,
     apply,
     decisions,
@@ -26,10 +29,7 @@ from robobid.fast.powergrid import (
     to_action,
     to_table,
 )
-from robobid.fast.powergrid.table import OVER
-from robobid.powergrid.auction import BidOptions, OpeningOptions
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.table import Table
+from robobid.twins.powergrid.table import OVER
 
 Choose = Callable[[Box, NDArray[Any], NDArray[Any]], NDArray[Any]]
 """What is done on each table: by seats, and by luck."""
@@ -42,6 +42,12 @@ def mostly_simple(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArray
     return np.where(strange & (any_["seat"] >= 0), any_, usual)
 
 
+def in_both_ways(box: Box, tables: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
+    """Every other game by dice alone, which see what nobody else would do."""
+    far, any_ = mostly_simple(box, tables, luck), random_actions(box, tables, luck)
+    return np.where(np.arange(len(tables)) % 2, far, any_)
+
+
 def twins_agree(
     box: Box,
     games: int,
@@ -49,12 +55,14 @@ def twins_agree(
     every: int = 1,
     start: Table | None = None,
     choose: Choose = random_actions,
+    closely: int = 0,
 ) -> int:
     """Play games side by side; gives how many actions were compared.
 
     Who decides what between how many options is compared at every action; all options
-    and the whole table at some of them, and at the end of every game. They begin with
-    the set-up, or with any other table.
+    and the whole table at some of them, and at the end of every game; of the first
+    games, so many as are looked at `closely`, at every action. They begin with the
+    set-up, or with any other table.
     """
     start = start or box.new_table()
     tables = from_tables(box, [start] * games)
@@ -69,7 +77,8 @@ def twins_agree(
         for game in going:
             moves[game] = seat, action = to_action(box, actions[game])
             (expected,) = POWER_GRID.decisions(rules[game])
-            same_question(box, asked[game], expected, closely=steps % every == 0)
+            is_close = game < closely or steps % every == 0
+            same_question(box, asked[game], expected, closely=is_close)
             assert action in expected.options
             POWER_GRID.carry_out(rules[game], seat, action)
         apply(box, tables, actions)
@@ -77,7 +86,7 @@ def twins_agree(
         compared += len(going)
         for game in going:
             is_over = tables["phase"][game] == OVER
-            if is_over or steps % every == 0:
+            if is_over or game < closely or steps % every == 0:
                 where = f"seed {seed}, game {game}, {moves[game]}"
                 same_table(box, tables[game], rules[game], where)
         going = [game for game in going if tables["phase"][game] != OVER]

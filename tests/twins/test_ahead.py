@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from robobid.fast.fzzzt import Box, play
-from robobid.fast.fzzzt.ahead.prospects import CARDS, POINTS, SCORE
-from robobid.fast.fzzzt.ahead.rounds import note_rounds
-from robobid.fast.judgement import APPRENTICE
+from robobid.twins.fzzzt import Box, play
+from robobid.twins.fzzzt.search.prospects import CARDS, POINTS, SCORE
+from robobid.twins.fzzzt.search.rounds import note_rounds
+from robobid.twins.judgement import APPRENTICE
 
 GAMES = 20
 

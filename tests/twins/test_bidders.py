@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.arena.training.network import Weights, shares_of
-from robobid.bots.fzzzt.weighing import Mechanic, mechanics_judgement
+from robobid.bots.fzzzt.mechanic import Mechanic, mechanics_judgement
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
-from robobid.fast.fzzzt import Box, from_table
-from robobid.fast.fzzzt.ahead.bidders import (
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.twins.fzzzt import Box, from_table
+from robobid.twins.fzzzt.box import SEATS
+from robobid.twins.fzzzt.search.bidders import (
     CONTEXT,
     NUMBERS,
     POWER,
@@ -22,14 +24,12 @@ from robobid.fast.fzzzt.ahead.bidders import (
     Policy,
     bidders_of,
 )
-from robobid.fast.fzzzt.ahead.bids import Weighed, weigh_bids
-from robobid.fast.fzzzt.ahead.outlook import new_outlook
-from robobid.fast.fzzzt.ahead.rounds import note_rounds
-from robobid.fast.fzzzt.ahead.studies import look, study
-from robobid.fast.fzzzt.box import SEATS
-from robobid.fast.judgement import Judgement
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
+from robobid.twins.fzzzt.search.bids import Weighed, weigh_bids
+from robobid.twins.fzzzt.search.outlook import new_outlook
+from robobid.twins.fzzzt.search.rounds import note_rounds
+from robobid.twins.fzzzt.search.studies import look, study
+from robobid.twins.judgement import Judgement
+from studies.training.fzzzt.network import Weights, shares_of
 
 ODDS = np.random.default_rng(3)
 JUDGEMENT = mechanics_judgement()

@@ -8,9 +8,13 @@ import numpy as np
 import pytest
 
 from robobid.core.errors import Unsupported
-from robobid.fast.fzzzt import Batch, Box, from_actions, to_action, to_table
-from robobid.fast.fzzzt.numbers import from_numbers, to_numbers
-from robobid.fast.fzzzt.observation import (
+from robobid.games.fzzzt.files.deckfile import standard_deck
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.editions import EN, RU, with_switches
+from robobid.games.fzzzt.view import View
+from robobid.twins.fzzzt import Batch, Box, from_actions, to_action, to_table
+from robobid.twins.fzzzt.numbers import from_numbers, to_numbers
+from robobid.twins.fzzzt.observation import (
     ALLOCATED,
     AT_SEAT,
     BID,
@@ -25,11 +29,7 @@ from robobid.fast.fzzzt.observation import (
     UNKNOWN_SIZE,
     UNSEEN,
 )
-from robobid.fast.fzzzt.table import PHASES
-from robobid.fzzzt.deckfile import standard_deck
-from robobid.fzzzt.editions import EN, RU, with_switches
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.view import View
+from robobid.twins.fzzzt.table import PHASES
 
 DECK = standard_deck()
 PRINTER = DECK.peripheral("printer")

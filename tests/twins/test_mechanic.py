@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.bots.fzzzt.weighing import Apprentice
+from robobid.bots.fzzzt.mechanic import Apprentice
 from robobid.core.errors import Unsupported
-from robobid.fast.fzzzt import (
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.twins.fzzzt import (
     Box,
     apply,
     decisions,
@@ -23,11 +25,9 @@ from robobid.fast.fzzzt import (
     to_action,
     to_table,
 )
-from robobid.fast.fzzzt.game import CHANCE
-from robobid.fast.fzzzt.table import OVER
-from robobid.fast.judgement import APPRENTICE, Judgement
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
+from robobid.twins.fzzzt.game import CHANCE
+from robobid.twins.fzzzt.table import OVER
+from robobid.twins.judgement import APPRENTICE, Judgement
 from tests.twins.boxes import DECK, boxes, special_boxes
 
 ODD = Judgement(

@@ -6,7 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from robobid.fast.fzzzt import (
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.editions import EN, with_switches
+from robobid.games.fzzzt.rules.events import BidsRevealed, CardWon
+from robobid.twins.fzzzt import (
     Box,
     apply,
     new_tables,
@@ -15,10 +18,7 @@ from robobid.fast.fzzzt import (
     seeded_luck,
     to_action,
 )
-from robobid.fast.fzzzt.table import OVER
-from robobid.fzzzt.editions import EN, with_switches
-from robobid.fzzzt.events import BidsRevealed, CardWon
-from robobid.fzzzt.game import FZZZT
+from robobid.twins.fzzzt.table import OVER
 from tests.twins.boxes import DECK
 
 PAY_STRONGEST = replace(

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hatch_build import node_folder, node_in
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.scoring import best_score, places, score_of_layout
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.scoring import best_score, places, score_of_layout
 
 ROOT = Path(__file__).resolve().parents[2]
 TWIN = ROOT / "web" / "src" / "pages" / "score" / "offline.ts"

@@ -10,8 +10,11 @@ import pytest
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.setup import PERSON
-from robobid.envs.powergrid_coding import PowerGridCoding
-from robobid.fast.powergrid import (
+from robobid.envs.powergrid.coding import PowerGridCoding
+from robobid.games.powergrid.asides.imagine import imagine
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.variants import DEALT, Pieces
+from robobid.twins.powergrid import (
     Batch,
     Box,
     apply,
@@ -21,11 +24,8 @@ from robobid.fast.powergrid import (
     seeded_luck,
     to_table,
 )
-from robobid.fast.powergrid.convert import action_of
-from robobid.fast.powergrid.table import OVER
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.imagine import imagine
-from robobid.powergrid.variants import DEALT, Pieces
+from robobid.twins.powergrid.convert import action_of
+from robobid.twins.powergrid.table import OVER
 from tests.twins.powergrid_boxes import own_box
 
 ROBOT = Pieces.read("2-1-5-1-4")

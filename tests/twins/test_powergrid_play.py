@@ -10,7 +10,10 @@ import pytest
 
 from robobid.core.errors import Illegal, Unsupported
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import PASS, Offer
+from robobid.games.powergrid.variants import DEALT, Pieces
+from robobid.twins.powergrid import (
     Box,
     apply,
     decisions,
@@ -22,10 +25,7 @@ from robobid.fast.powergrid import (
     seeded_luck,
     to_table,
 )
-from robobid.fast.powergrid.table import AUCTION, OVER
-from robobid.powergrid.actions import PASS, Offer
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.variants import DEALT, Pieces
+from robobid.twins.powergrid.table import AUCTION, OVER
 
 ROBOT = Pieces.read("2-1-5-1-4")
 

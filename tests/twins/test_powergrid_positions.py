@@ -8,7 +8,14 @@ import pytest
 
 from robobid.core.decisions import CHANCE
 from robobid.core.setup import PERSON
-from robobid.fast.powergrid import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.actions import PASS, Bid
+from robobid.games.powergrid.rules.network import put_house
+from robobid.games.powergrid.rules.plants import PLANTS, TRANSFORMER
+from robobid.games.powergrid.rules.tables import HOUSES_PER_PLAYER, IDLE_ROUNDS
+from robobid.games.powergrid.table import Auction, Table
+from robobid.games.powergrid.variants import Pieces
+from robobid.twins.powergrid import (
     Box,
     decisions,
     from_table,
@@ -16,13 +23,6 @@ from robobid.fast.powergrid import (
     kind_of,
     options_of,
 )
-from robobid.powergrid.actions import PASS, Bid
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.network import put_house
-from robobid.powergrid.plants import PLANTS, TRANSFORMER
-from robobid.powergrid.table import Auction, Table
-from robobid.powergrid.tables import HOUSES_PER_PLAYER, IDLE_ROUNDS
-from robobid.powergrid.variants import Pieces
 from tests.twins.powergrid_compare import twins_agree
 
 A2 = Pieces.read("1-2-4-6-1")

@@ -7,12 +7,14 @@ import pytest
 
 from robobid.bots.powergrid.simple import advise
 from robobid.core.setup import PERSON
-from robobid.fast.judgement import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.variants import Pieces
+from robobid.twins.judgement import (
     SIMPLE_POWER_GRID,
     TRAINEE_POWER_GRID,
     PowerGridJudgement,
 )
-from robobid.fast.powergrid import (
+from robobid.twins.powergrid import (
     Box,
     apply,
     new_tables,
@@ -22,10 +24,8 @@ from robobid.fast.powergrid import (
     to_action,
     to_table,
 )
-from robobid.fast.powergrid.stepping import player_actions
-from robobid.fast.powergrid.table import OVER
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.variants import Pieces
+from robobid.twins.powergrid.batch_steps import player_actions
+from robobid.twins.powergrid.table import OVER
 from tests.twins.powergrid_boxes import boxes, own_box, robot_boxes
 
 ODD = PowerGridJudgement(*(1.4 * number for number in SIMPLE_POWER_GRID))

@@ -13,7 +13,12 @@ import pytest
 from numpy.typing import NDArray
 
 from robobid.core.errors import Illegal
-from robobid.fast.fzzzt import (
+from robobid.games.fzzzt.asides.imagine import imagine
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.actions import Bid
+from robobid.games.fzzzt.rules.editions import EN, with_switches
+from robobid.games.fzzzt.table import Table
+from robobid.twins.fzzzt import (
     Box,
     apply,
     decisions,
@@ -27,12 +32,7 @@ from robobid.fast.fzzzt import (
     seeded_luck,
     to_table,
 )
-from robobid.fast.fzzzt.table import OVER, PHASES
-from robobid.fzzzt.actions import Bid
-from robobid.fzzzt.editions import EN, with_switches
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.imagine import imagine
-from robobid.fzzzt.table import Table
+from robobid.twins.fzzzt.table import OVER, PHASES
 from tests.twins.boxes import DECK, boxes
 
 THREE_ROBOTS = replace(EN, rules=with_switches(EN.rules, {"robots_per_unit": 3}))

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from robobid.fast.fzzzt import Box, apply, from_actions, from_tables
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.scoring import best_score, places
-from robobid.fzzzt.table import Player, Table
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.scoring import best_score, places
+from robobid.games.fzzzt.table import Player, Table
+from robobid.twins.fzzzt import Box, apply, from_actions, from_tables
 
 
 def ending(box: Box, random: Random, greed: float, built: float) -> Table:

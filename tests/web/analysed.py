@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 from sqlalchemy import make_url
 
-from robobid.analysis.grades import GRADES, grade_of
-from robobid.analysis.judging import Considered, Judged
-from robobid.analysis.luck import Drawn, Stroke, strokes
-from robobid.analysis.moments import Moment, moments
+from robobid.app.analysis.account import as_plain
+from robobid.app.analysis.grades import GRADES, grade_of
+from robobid.app.analysis.judgement import Considered, Judged, choice_told, outcome_told
+from robobid.app.analysis.luck import Drawn, Stroke, strokes
+from robobid.app.analysis.moments import Moment, moments
+from robobid.app.hosting.rows import Wish
+from robobid.app.server.codec import encode
+from robobid.app.server.processes.analyses import account_told
+from robobid.app.server.processes.analysis_process import Report
+from robobid.app.server.storage.engine import open_engine
+from robobid.app.server.storage.store import Store
 from robobid.core.record import Record, move_of
-from robobid.server.analysing import account_told
-from robobid.server.analysis_process import Report, drawn_shown, shown
-from robobid.server.storage.analyses import Wish
-from robobid.server.storage.engine import open_engine
-from robobid.server.storage.store import Store
-from tests.server.process import ServerProcess
+from robobid.narration.narrators import teller_of
+from tests.app.server.process import ServerProcess
 
 LOSSES = (*(most - 0.001 for most in list(GRADES.values())[:-1]), 0.3)
 """One of each grade, again and again."""
@@ -29,14 +32,17 @@ def keep(server: ServerProcess, record: Record[Any], code: str = "") -> str:
     text = record.write()
     code = code or f"p{hashlib.sha256(text.encode()).hexdigest()[:31]}"
     moves = [
-        Report(judged=shown(record.game, moment, judged(record, moment, at)))
+        Report(
+            judged=replace(
+                judged(record, moment, at), outcome=outcome_told(record, moment)
+            )
+        )
         for at, moment in enumerate(moments(record))
     ]
     draws = [
-        Report(drawn=drawn_shown(record, drawn(stroke, at)))
-        for at, stroke in enumerate(strokes(record))
+        Report(drawn=drawn(stroke, at)) for at, stroke in enumerate(strokes(record))
     ]
-    reports = [msgspec.json.encode(each).decode() for each in [*draws, *moves]]
+    reports = [encode(as_plain(each)).decode() for each in [*draws, *moves]]
     told = account_told(text, reports)
     engine = open_engine(make_url(server.database))
     analyses = Store(engine, "a test").analyses
@@ -49,7 +55,16 @@ def keep(server: ServerProcess, record: Record[Any], code: str = "") -> str:
 def drawn(stroke: Stroke, at: int) -> Drawn:
     """Luck that goes to and fro, more and more, between the two of a game."""
     change = (-1) ** at * at / 500
-    return Drawn(*stroke[:3], (0.5, 0.5), (change, -change), (0.001, 0.001), 2)
+    return Drawn(
+        number=stroke.number,
+        last=stroke.last,
+        round=stroke.round,
+        before=(0.5, 0.5),
+        changes=(change, -change),
+        errors=(0.001, 0.001),
+        told=stroke.told,
+        futures=2,
+    )
 
 
 def judged(record: Record[Any], moment: Moment, at: int) -> Judged:
@@ -57,19 +72,25 @@ def judged(record: Record[Any], moment: Moment, at: int) -> Judged:
     game, table, seat = record.game, moment.table, moment.entry.seat
     loss = LOSSES[at % len(LOSSES)]
     grade = grade_of(loss, 0.0005)
-    better = move_of(game, table, seat, next(iter(moment.decision.options)))
+    best = next(iter(moment.decision.options))
+    better, teller = move_of(game, table, seat, best), teller_of(game.name, table, seat)
+    told = choice_told(game, moment, teller, best)
     return Judged(
         number=moment.number,
         round=moment.entry.round,
         seat=seat,
         kind=moment.decision.kind,
         move=move_of(game, table, seat, moment.entry.action),
+        told=choice_told(game, moment, teller, moment.entry.action),
         chance=(at * 7 % 10) / 10,
         loss=loss,
         error=0.0005,
+        stake=0.3,
         grade=grade,
         better=None if grade == "best" else better,
+        better_told=None if grade == "best" else told,
+        better_action=None if grade == "best" else best,
         why=None,
-        options=(Considered(better, 0.5),),
+        options=(Considered(better, 0.5, told),),
         futures=1,
     )

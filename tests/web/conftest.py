@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -117,6 +117,12 @@ def forgiven() -> list[str]:
 def forgives_refusals(forgiven: list[str]) -> None:
     """This test asks for something that it cannot have."""
     forgiven.append("status of 4")
+
+
+@pytest.fixture
+def forgives_restarts(forgiven: list[str]) -> None:
+    """In this test a server ends: whoever still waits is told so."""
+    forgiven.append("status of 503")
 
 
 @pytest.fixture

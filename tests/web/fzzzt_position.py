@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from robobid.app.hosting.rows import Seat
+from robobid.app.hosting.tables.history import History
 from robobid.bots import make_bot
 from robobid.core.luck import Seeded
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
-from robobid.games import game_named
-from robobid.server.history import History
-from robobid.server.storage.rows import Seat
-from tests.server.process import ServerProcess
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
+from robobid.games.registry import game_named
+from tests.app.server.process import ServerProcess
 from tests.web.player import Player
 from tests.web.storing import sit_down
 

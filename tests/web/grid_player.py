@@ -92,7 +92,7 @@ class GridPlayer:
                 raise
 
     def _do(self, now: str) -> None:
-        if now.startswith("Open an"):
+        if now.startswith("Start an"):
             self._offer()
         elif now.startswith("Bid for plant"):
             self._press("p", re.compile("^Drop out"))
@@ -122,7 +122,7 @@ class GridPlayer:
                 self.page.keyboard.press("1")
             else:
                 self.page.locator("#plants button.may").last.click(timeout=SOON)
-            self._press("Enter", re.compile("^Open at"))
+            self._press("Enter", re.compile("^Start at"))
         self._insist()
 
     def _buy(self) -> None:

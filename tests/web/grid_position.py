@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from robobid.app.hosting.rows import Seat
+from robobid.app.hosting.tables.history import History
 from robobid.bots import make_bot
 from robobid.core.luck import Seeded
-from robobid.games import game_named
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.position import write_position
-from robobid.powergrid.table import Table
-from robobid.server.history import History
-from robobid.server.storage.rows import Seat
-from tests.server.process import ServerProcess
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.position import write_position
+from robobid.games.registry import game_named
+from tests.app.server.process import ServerProcess
 from tests.web.grid_player import GridPlayer
 from tests.web.storing import sit_down
 
 NAMES = ("Nele", "Gisela", "Waldo", "Mira", "Edda", "Ferro")
 
 
-def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
-    """Lay a position out, and sit down at its first seat."""
+def sit_at(
+    server: ServerProcess, page: Page, table: Table, mine: int = 1
+) -> GridPlayer:
+    """Lay a position out, and sit down at its first seat, or at its first ones."""
     tags = POWER_GRID.tags(table) | {"Position": write_position(table)}
     history = History(POWER_GRID, tags)
     history.commit(history.opening(Seeded(0)))
@@ -31,7 +33,7 @@ def sit_at(server: ServerProcess, page: Page, table: Table) -> GridPlayer:
         Seat(at, "robot" if pieces else "person", NAMES[at], str(pieces or ""))
         for at, pieces in enumerate(others, start=1)
     ]
-    sit_down(server, [page], history, seats)
+    sit_down(server, [page], history, seats, shared=mine)
     return GridPlayer(page)
 
 

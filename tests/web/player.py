@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 PATIENCE: Final = 240.0
 SOON: Final = 2_000
 """Milliseconds: what can be seen can be clicked."""
-FINISH: Final = re.compile("^(Done|Put none)")
+FINISH: Final = re.compile("^(Done|Place no robots)")
 
 
 class Player:
@@ -55,7 +55,7 @@ class Player:
     @property
     def can_go_on(self) -> bool:
         """Is something shown until I go on? Asked often: roles would take long."""
-        buttons = self.page.locator("button").filter(has_text="Go on", visible=True)
+        buttons = self.page.locator("button").filter(has_text="Continue", visible=True)
         return buttons.count() > 0
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -111,12 +111,14 @@ class Player:
         try:
             now = self.now
             if self.can_go_on:
-                self._press_or_click("Enter", "Go on")
+                self._press_or_click("Enter", "Continue")
             elif now.startswith("Your bid") and bidding:
                 self.bid([self.bids % max(1, min(3, self.hand.count()))])
-            elif now.startswith("Choose the card you pay"):
+            elif now.startswith("Choose the card to pay with"):
                 self.hand.first.click(timeout=SOON)
-            elif now.startswith(("Build", "Lay out")) and self.button(FINISH).count():
+            elif (
+                now.startswith(("Build", "Place your")) and self.button(FINISH).count()
+            ):
                 self.build()
             else:
                 page.wait_for_timeout(20)
@@ -127,8 +129,12 @@ class Player:
 
     def play_on(self) -> None:
         """Play to the end."""
+        self.play_until(lambda: self.is_over)
+
+    def play_until(self, is_enough: Callable[[], bool]) -> None:
+        """Play as long as something is missing; a game that stands still fails."""
         end = time.monotonic() + PATIENCE
-        while not self.is_over:
+        while not is_enough():
             assert time.monotonic() < end, self.now
             self.step()
 

@@ -9,15 +9,21 @@ from random import Random
 from playwright.sync_api import Page, expect
 from sqlalchemy import make_url
 
+from robobid.app.hosting.people.secrets import (
+    CODE_LENGTHS,
+    hashed,
+    new_code,
+    new_secret,
+)
+from robobid.app.hosting.rows import After, Head, Seat, StoredMove
+from robobid.app.hosting.tables.history import History
+from robobid.app.server.http.security import COOKIE
+from robobid.app.server.storage.engine import open_engine
+from robobid.app.server.storage.store import Store
 from robobid.core.luck import Seeded
 from robobid.core.record import move_of
-from robobid.fzzzt.game import FZZZT
-from robobid.server.history import History
-from robobid.server.security import CODE_LENGTHS, COOKIE, hashed, new_code, new_secret
-from robobid.server.storage.engine import open_engine
-from robobid.server.storage.rows import After, Head, Seat, StoredMove
-from robobid.server.storage.store import Store
-from tests.server.process import ServerProcess
+from robobid.games.fzzzt.game import FZZZT
+from tests.app.server.process import ServerProcess
 
 
 def at_random(seed: int) -> History:
@@ -37,12 +43,15 @@ def sit_down(
     pages: Sequence[Page],
     history: History,
     seats: Sequence[Seat],
+    shared: int = 1,
 ) -> str:
     """Store a game as far as it went, and sit down at its first seats; gives the code.
 
-    `seats` are all of them; the first ones become the pages' browsers' own.
+    `seats` are all of them; the first ones become the pages' browsers' own, so many of
+    them those of the first browser.
     """
-    owners = [new_owner(server, page) for page in pages]
+    first, *rest = [new_owner(server, page) for page in pages]
+    owners = [*[first] * shared, *rest]
     owned = [
         seat._replace(owners=frozenset({owner}))
         for seat, owner in zip(seats, owners, strict=False)
@@ -80,7 +89,7 @@ def sit_down(
     engine.dispose()
     for page in pages:
         page.goto(f"/#/table/{code}")
-        expect(page.locator("#now h1")).to_be_visible()
+        expect(page.locator("#now h1, .curtain h1")).to_be_visible()
     return code
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from robobid.server.storage.rows import Seat
-from tests.analysis.records import at_random
-from tests.server.process import ServerProcess
+from robobid.app.hosting.rows import Seat
+from tests.app.analysis.records import at_random
+from tests.app.server.process import ServerProcess
 from tests.web import storing
 from tests.web.analysed import keep
 from tests.web.conftest import NewWindow
@@ -44,7 +44,11 @@ def test_an_analysis_is_read_and_stepped_through(
     expect(page).to_have_url(re.compile(f"#/analysis/{code}$"))
     expect(page.locator("polyline")).to_have_count(2)
     page.locator("summary").click()
-    expect(page.locator("details tbody tr")).to_have_count(2)
+    expect(page.locator("details thead th")).to_have_count(3)
+    tables = page.locator("table")
+    assert tables.count() == 3
+    for table in tables.all():
+        assert table.evaluate("it => it.scrollWidth <= it.parentElement.clientWidth")
     assert page.evaluate(FITS)
     assert_accessible(page)
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from tests.app.server.process import ServerProcess
 from tests.powergrid.builders import a_table
-from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.grid_position import sit_at
 from tests.web.test_pages import assert_accessible

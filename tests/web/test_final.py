@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from robobid.server.history import History
-from tests.server.process import ServerProcess
+from robobid.app.hosting.tables.history import History
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import ME, is_over, played_to, sit_at
 from tests.web.test_pages import assert_accessible
@@ -32,12 +32,10 @@ def test_the_final_score_says_how_i_did_and_what_decided(
     total, best = scores[ME].total, max(score.total for score in scores)
     assert total < best
 
-    title = re.compile(
-        f"You finish in place 4 with {total} points, {best - total} behind"
-    )
+    title = re.compile(f"Your place: 4, with {total} points, {best - total} behind")
     expect(page.locator("#now h1")).to_have_text(title)
     expect(page.locator("#now p")).to_contain_text("made the difference")
-    expect(page.locator(".board .key")).to_contain_text("lost to Fzzzt and idle units")
+    expect(page.locator(".board .key")).to_contain_text("lost to Fzzzts and idle units")
     widths = [
         each.evaluate("(bar) => bar.getBoundingClientRect().width")
         for each in page.locator(".board .lost").all()
@@ -46,7 +44,7 @@ def test_the_final_score_says_how_i_did_and_what_decided(
     expect(page.get_by_role("button", name="Share")).to_be_visible()
     assert_accessible(page)
 
-    page.get_by_role("button", name="Lay it out myself").click()
+    page.get_by_role("button", name="Do it myself").click()
     result = page.get_by_role("region", name="The best allocation")
     expect(page.get_by_role("radio", name="By hand")).to_be_checked()
     expect(result.locator(".total small")).to_have_text("Nele")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
-from tests.server.process import ServerProcess
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import ME, played_to, sit_at
 
@@ -36,7 +36,7 @@ def test_the_only_move_plays_itself_unless_i_want_it_otherwise(
     came = time.monotonic()
 
     notice = window.locator(".notice")
-    expect(notice).to_contain_text("There is only one move.")
+    expect(notice).to_contain_text("You have only one move.")
     expect(player.button("Take the bid back")).to_be_visible()
     assert time.monotonic() - came >= SOONEST
 
@@ -47,7 +47,7 @@ def test_the_only_move_plays_itself_unless_i_want_it_otherwise(
     ).to_be_visible()
     window.wait_for_timeout(4_500)
     expect(player.button("Take the bid back")).to_have_count(0)
-    laid = window.locator("#log li").filter(has_text="You lay 1 card.")
+    laid = window.locator("#log li").filter(has_text="You bid 1 card.")
     before = laid.count()
     window.keyboard.press("Enter")
     expect(laid).to_have_count(before + 1)
@@ -86,6 +86,8 @@ def test_against_bots_there_is_time_to_take_a_bid_back(
 
         expect(player.hand).to_have_count(before)
         expect(page.locator("#now h1")).to_contain_text("Your bid")
-        expect(page.locator("#log li").filter(has_text="You lay")).to_have_count(0)
+        expect(page.locator("#log li").filter(has_text="You bid 1 card")).to_have_count(
+            0
+        )
     finally:
         usual.end()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.player import Player
 from tests.web.test_games import set_up, set_up_for_friends
@@ -32,21 +34,33 @@ def play_with(new_window: NewWindow, name: str) -> tuple[Player, Page]:
     return host, guest
 
 
-def test_a_bot_plays_for_a_friend_who_is_away(new_window: NewWindow) -> None:
+def wait_only_a_second(server: ServerProcess, code: str) -> None:
+    """As if that had been agreed on before the game: usually it is a day."""
+    database = sqlite3.connect(server.database.removeprefix("sqlite:///"))
+    database.execute("UPDATE tables SET patience = 1 WHERE code = ?", [code])
+    database.commit()
+    database.close()
+
+
+def test_a_bot_plays_for_a_friend_who_is_away(
+    new_window: NewWindow, server: ServerProcess
+) -> None:
     """The host asks for it; the friend comes back and takes the seat back."""
     host, guest = play_with(new_window, "Nele")
     table = guest.url
+    wait_only_a_second(server, table.rpartition("/")[2])
     host.wait_for_bid()
     host.bid([0])
 
     guest.goto("/#/")
+    host.page.wait_for_timeout(1_500)
     host.page.get_by_role("button", name="Let a bot play for Nele").click()
     host.wait_for_bid()
 
     guest.goto(table)
     guest.get_by_role("button", name="Take my seat back").click()
     expect(guest.get_by_role("button", name="Take my seat back")).to_have_count(0)
-    host.button("who sits here").click()
+    host.button("who’s here").click()
     dialog = host.page.get_by_role("dialog")
     expect(dialog.get_by_role("listitem").filter(has_text="Nele")).to_contain_text(
         "is here"
@@ -69,7 +83,7 @@ def test_a_table_of_my_own_can_be_deleted(window: Page) -> None:
 def test_who_leaves_for_good_is_played_for(new_window: NewWindow) -> None:
     host, guest = play_with(new_window, "Nele")
 
-    guest.get_by_role("button", name="who sits here").click()
+    guest.get_by_role("button", name="who’s here").click()
     guest.get_by_role("button", name="Leave for good").click()
     guest.get_by_role("button", name="Leave for good").click()
 
@@ -83,18 +97,18 @@ def test_friends_gather_before_the_game_begins(new_window: NewWindow) -> None:
     """Links, levels and who is here are in sight; the host begins for everybody."""
     host = new_window()
     set_up(host, ["Me", "Friend", "Bot"])
-    seats = host.get_by_role("region", name="Who plays").get_by_role("listitem")
+    seats = host.get_by_role("region", name="Who’s playing").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(seats.nth(1)).to_contain_text("open")
-    expect(host.get_by_text("This address works on this machine only.")).to_be_visible()
-    host.get_by_label("Level of").select_option(label="1/4 apprentice")
+    expect(host.get_by_text("This address works only on this machine.")).to_be_visible()
+    host.get_by_label("level").select_option(label="1/4 apprentice")
     expect(seats.nth(2).locator("small")).to_contain_text("apprentice")
     host.get_by_role("button", name="QR code").click()
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
 
-    link = host.get_by_role("textbox", name="Link for the seat").input_value()
+    link = host.get_by_role("textbox", name=re.compile("Link for .*seat")).input_value()
     guest = join(new_window, link, "Nele")
-    expect(guest.get_by_text("starts the game when everybody is")).to_be_visible()
+    expect(guest.get_by_text("will start the game when everybody is")).to_be_visible()
     expect(seats.nth(1)).to_contain_text("Nele")
     expect(seats.nth(1)).to_contain_text("is here")
     expect(host.get_by_text("Everybody is here.")).to_be_visible()
@@ -110,8 +124,10 @@ def test_friends_gather_before_the_game_begins(new_window: NewWindow) -> None:
 def test_a_bot_sits_in_until_the_friend_comes(new_window: NewWindow) -> None:
     host = Player(new_window())
     set_up(host.page, ["Me", "Friend"])
-    link = host.page.get_by_role("textbox", name="Link for the seat").input_value()
-    host.page.get_by_role("button", name="Start; bots fill in").click()
+    link = host.page.get_by_role(
+        "textbox", name=re.compile("Link for .*seat")
+    ).input_value()
+    host.page.get_by_role("button", name="Start now; bots fill in").click()
     host.wait_for_bid()
     host.bid([0])
     host.wait_for_bid()
@@ -127,18 +143,24 @@ def test_an_invitation_says_who_invites_to_what(new_window: NewWindow) -> None:
     set_up(host, ["Me", "Friend"])
     host.get_by_label("Your name").fill("Ann")
     host.get_by_label("Your name").press("Tab")
-    link = host.get_by_role("textbox", name="Link for the seat").input_value()
+    link = host.get_by_role("textbox", name=re.compile("Link for .*seat")).input_value()
     path = link.partition("#/")[2]
 
     guest = new_window(path)
     invites = guest.get_by_role("heading", name="Ann invites you to Fzzzt!")
     expect(invites).to_be_visible()
+    about = guest.get_by_role("region", name="Fzzzt!")
+    expect(about).to_contain_text("25 minutes")
+    for link_to in ("Learn Fzzzt!", "Rules"):
+        expect(about.get_by_role("link", name=link_to)).to_be_visible()
     guest.get_by_label("Your name").fill("Nele")
     guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_role("region", name="Who plays")).to_be_visible()
+    expect(guest.get_by_role("region", name="Who’s playing")).to_be_visible()
 
     late = new_window(path)
-    expect(late.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(
+        late.get_by_role("heading", name="This link has already been used")
+    ).to_be_visible()
     expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from robobid.server.history import History
-from robobid.server.storage.rows import Seat
-from tests.server.process import ServerProcess
+from robobid.app.hosting.rows import Seat
+from robobid.app.hosting.tables.history import History
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.grid_player import ME, GridPlayer
 from tests.web.grid_position import NAMES, played_out
@@ -55,7 +55,7 @@ def test_a_bid_is_in_reach_and_names_are_whole(
     """With a plant chosen, everything that raises or makes the bid is on the screen."""
     page = new_window(width=width, height=height)
     player = begin(page)
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
     page.keyboard.press("1")
     page.evaluate("scrollTo(0, 0)")
 
@@ -148,7 +148,7 @@ def test_a_hint_covers_nothing_of_the_bid_on_a_phone(
 ) -> None:
     page = new_window(width=width, height=height)
     player = begin(page)
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
     page.keyboard.press("1")
     player.button("Ask for a hint").click()
     hint = page.get_by_role("status").filter(has=page.get_by_role("button"))

@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.test_helper import FIRST_CITY
+from robobid.games.powergrid.text.position import write_position
+from tests.app.server.test_helper import FIRST_CITY
+from tests.powergrid.robots import robot_table
 from tests.web.conftest import NewWindow
 from tests.web.test_pages import assert_accessible
 
@@ -52,7 +54,7 @@ class Scribe:
         """Begin with two persons and a robot."""
         self.choose()
         self.press(self.page.get_by_role("button", name="Start", exact=True))
-        expect(self.page.locator("#now h1")).to_contain_text("lot")
+        expect(self.page.locator("#now h1")).to_contain_text("turn order")
 
     def choose(self) -> None:
         """Two persons and a robot with its pieces on Germany's north."""
@@ -67,8 +69,10 @@ class Scribe:
     def step(self) -> None:
         """Enter something that can be entered now, or carry the robot's move out."""
         before, log = self.now, self.page.locator("ol li").all_inner_texts()
+        # A robot's move may stand beside the next question.
+        deeds = self.page.locator("section[aria-labelledby^='deed-']")
+        self.deeds += deeds.all_inner_texts()
         if "acts" in before:
-            self.deeds.append(self.page.locator(".now section").first.inner_text())
             self.press(self.button("Done at the table"))
         else:
             self.asked.append(before)
@@ -85,9 +89,9 @@ class Scribe:
         every_bid = page.get_by_role("radio", name="bid by bid")
         if every_bid.count():
             every_bid.check(force=True)
-        if question.startswith("Which plant") and "open" in question:
+        if question.startswith("Which plant") and "auction" in question:
             self.press(page.locator(".plants button").first)
-            self.press(self.button("Opens"))
+            self.press(self.button("Puts"))
         elif "bid" in question:
             self.press(self.button("Drops out"))
         elif "buy" in question:
@@ -129,7 +133,7 @@ def test_a_robot_is_led_through_a_round(new_window: NewWindow) -> None:
     assert "Buys for one production, then every resource that costs less" in told
     assert "Robots expansion, piece R1" in told
     assert any(
-        "Where does Gisela begin? Ann chooses." in asked for asked in scribe.asked
+        "Which city does Ann name for Gisela?" in asked for asked in scribe.asked
     )
     expect(
         window.get_by_role("listitem").filter(has_text="Gisela").first
@@ -181,7 +185,7 @@ def test_the_helper_on_a_small_phone_by_keyboard(new_window: NewWindow) -> None:
 @pytest.mark.usefixtures("forgives_refusals")
 def test_a_position_is_read_or_explained(new_window: NewWindow) -> None:
     window = new_window("helper")
-    window.get_by_text("Begin in the middle of a game").click()
+    window.get_by_text("Start in the middle of a game").click()
     place = window.get_by_label("Position")
 
     place.fill("powergrid map=moon")
@@ -227,13 +231,13 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
     """By a form, with cities tapped on the map; auctions by their results."""
     window = new_window("helper", width=390, height=844)
     Scribe(window).choose()
-    window.get_by_text("Begin in the middle of a game").click()
-    window.get_by_role("button", name="Lay out the table").click()
+    window.get_by_text("Start in the middle of a game").click()
+    window.get_by_role("button", name="Set up the table in a form").click()
     expect(window.locator("#now h1")).to_have_text("What is on the table?")
     assert_accessible(window)
     window.get_by_label("Round", exact=True).fill("3")
-    window.get_by_label("Money of Ann").fill("77")
-    window.get_by_text("Plants of Ann").click()
+    window.get_by_label("Ann’s money").fill("77")
+    window.get_by_text("Ann’s plants").click()
     window.get_by_role("button", name="plant 4: ").filter(visible=True).click()
     window.get_by_role("button", name="0 cities").first.click()
     window.get_by_role("button", name="Kiel").click()
@@ -253,7 +257,7 @@ def test_a_game_under_way_is_laid_out_and_corrected(new_window: NewWindow) -> No
     expect(window.locator("#now p")).to_contain_text("Round 3")
 
     window.get_by_role("button", name="Correct a figure").click()
-    window.get_by_label("Money of Ann").fill("60")
+    window.get_by_label("Ann’s money").fill("60")
     window.get_by_role("button", name="Continue").click()
     expect(standing).to_contain_text("60 elektro")
     window.locator(".plants button").first.click()
@@ -274,7 +278,7 @@ def test_who_names_a_first_city_is_entered_as_a_result(
 ) -> None:
     """F5: who paid what, without every bid; bid by bid is still there."""
     window = new_window("helper", width=width, height=height)
-    window.get_by_text("Begin in the middle of a game").click()
+    window.get_by_text("Start in the middle of a game").click()
     window.get_by_label("Position").fill(FIRST_CITY)
     window.get_by_role("button", name="Start", exact=True).click()
     asked = window.get_by_role("group", name="Who paid 0 and names the city?")
@@ -292,3 +296,117 @@ def test_who_names_a_first_city_is_entered_as_a_result(
     expect(window.locator("#now h1")).to_contain_text("Where does")
     window.get_by_role("button", name="Take back").click()
     expect(asked).to_be_visible()
+
+
+MOST_TAPS = 15
+ROUNDS = 3
+
+
+class Table:
+    """Two people and a robot at a real table; every tap of the one with the phone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps: list[str] = []
+        self.built: dict[str, int] = {}
+
+    @property
+    def round(self) -> int:
+        """The round under way."""
+        found = re.search(
+            r"round (\d+)", self.page.locator("#now p").inner_text(), re.I
+        )
+        assert found is not None
+        return int(found[1])
+
+    @property
+    def entry(self) -> Locator:
+        """Where something is entered now."""
+        return self.page.locator("main .now > section[aria-busy]")
+
+    def tap(self, button: Locator) -> None:
+        """Press it, and wait until the page says something else."""
+        self.taps.append(button.inner_text() or str(button.get_attribute("aria-label")))
+        shown = (
+            "[...document.querySelectorAll('#now, main .now')].map(e => e.innerText)"
+        )
+        before = self.page.evaluate(f"{shown}.join()")
+        button.click()
+        self.page.wait_for_function(
+            f"""(before) => {shown}.join() !== before
+            && !document.querySelector("main .now > [aria-busy=true]")""",
+            arg=before,
+        )
+
+    def enter(self) -> None:
+        """What is asked now: they buy the first plant at its price, fuel, and build."""
+        entry, asked = self.entry, str(self.entry.get_attribute("aria-label"))
+        if "auction" in asked:
+            self.tap(entry.locator(".plants button:not(.no)").first)
+            won = entry.get_by_role("group", name="Who got it")
+            if won.count():
+                # What the robot does is said before anybody is asked how it ended.
+                if won.get_by_role("button", name="Gisela").count():
+                    expect(entry.locator(".spoken").first).to_contain_text("Gisela")
+                name = asked.removeprefix("Which plant does ").split()[0]
+                # They win it, for more than the robot bids.
+                self.tap(won.get_by_role("button", name=name))
+        elif "bid for" in asked:
+            # What the robot puts up is left to it.
+            won = entry.get_by_role("group", name="Who got it")
+            self.tap(won.get_by_role("button", name="Gisela"))
+        elif "buy" in asked:
+            fill = entry.locator("[data-all], [data-fill='1']").first
+            self.tap(fill if fill.count() else entry.locator(".go"))
+        elif "build" in asked:
+            last = entry.locator("[data-last]")
+            city = entry.locator("[data-city]")
+            is_first = self.round == 1 and not self.built.get(asked)
+            self.built[asked] = 1
+            if city.count() == 0:
+                self.tap(entry.locator(".go"))
+            else:
+                self.tap(city.first if is_first else last.first)
+        elif "run" in asked:
+            self.tap(entry.locator(".go").first)
+        else:
+            self.tap(entry.locator("div .btn").first)
+
+
+def test_rounds_of_two_people_and_a_robot_take_few_taps(new_window: NewWindow) -> None:
+    """The first three rounds on a phone, everything entered, two houses at first."""
+    page = new_window("helper", width=390, height=844)
+    scribe = Scribe(page)
+    scribe.choose()
+    page.get_by_label("First city, robot at seat 3").select_option("1")
+    scribe.press(page.get_by_role("button", name="Start", exact=True))
+    scribe.play_until("phase 2")
+    table = Table(page)
+    taps = {}
+    for number in range(1, ROUNDS + 1):
+        table.taps.clear()
+        while table.round == number:
+            table.enter()
+        taps[number] = [*table.taps]
+
+    counts = [len(each) for each in taps.values()]
+    assert max(counts) <= MOST_TAPS, (counts, taps)
+
+
+def test_what_is_left_after_all_strikes_is_one_entry(new_window: NewWindow) -> None:
+    """F6: at a real table cities are struck out aloud; the last one is entered."""
+    window = new_window("helper", width=390, height=844)
+    window.get_by_text("Start in the middle of a game").click()
+    table = robot_table(
+        "Ann; Bob; robot 6-3-4-6-2", phase="building", turn=2, order=(0, 1, 2)
+    )
+    window.get_by_label("Position").fill(write_position(table))
+    window.get_by_role("button", name="Start", exact=True).click()
+    expect(window.locator("#now h1")).to_contain_text("Which city is left for Gisela")
+
+    window.locator("main .now .btn").filter(has_text="Kassel").click()
+
+    deed = window.locator("section[aria-labelledby^='deed-']")
+    expect(deed).to_contain_text("Kassel, the last city left")
+    window.get_by_role("button", name="Take back").click()
+    expect(window.locator("#now h1")).to_contain_text("Which city is left for Gisela")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from robobid.fzzzt.table import Table
-from robobid.server.history import History
-from tests.server.process import ServerProcess
+from robobid.app.hosting.tables.history import History
+from robobid.games.fzzzt.table import Table
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import Moment, my_bid_in, played_to, sit_at
 from tests.web.test_six_players import names_cut

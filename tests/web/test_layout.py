@@ -18,7 +18,7 @@ def begin(new_window: NewWindow, width: int, height: int) -> GridPlayer:
     """A table with one robot, before my first plant."""
     player = GridPlayer(new_window(width=width, height=height))
     player.begin(ME, GISELA, regions=REGIONS)
-    player.wait_for("Open")
+    player.wait_for("Start an")
     return player
 
 
@@ -63,7 +63,7 @@ def test_the_market_stays_where_it_is_when_a_plant_is_chosen(
     before = market.bounding_box()
 
     player.page.keyboard.press("1")
-    expect(player.go).to_contain_text("Open at")
+    expect(player.go).to_contain_text("Start at")
 
     assert market.bounding_box() == before
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.table import Table
-from robobid.server.history import History
-from tests.server.process import ServerProcess
+from robobid.app.hosting.tables.history import History
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.table import Table
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import ME, is_over, played_to, sit_at
 from tests.web.player import Player
@@ -90,7 +90,9 @@ def test_open_bids_can_be_read_and_the_hand_stays(
         assert [seat.evaluate(OVERLAPS) for seat in seats] == [0] * len(seats)
     else:
         heights = {seat.evaluate("(e) => e.offsetHeight") for seat in seats}
-        assert heights == {92}
+        # All alike, with a line for what each has built.
+        assert len(heights) == 1
+        assert heights <= {110, 112}
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from robobid.powergrid.maps import MAP_NAMES
+from robobid.games.powergrid.rules.maps import MAP_NAMES
 from tests.web.conftest import PATIENCE, NewWindow
 from tests.web.grid_player import GISELA, ME, GridPlayer
 
@@ -52,7 +52,7 @@ def whole(page: Page, map_name: str) -> GridPlayer:
 def choose_regions(page: Page, player: GridPlayer) -> None:
     """Any, until the first auction; meanwhile the Now bar may say that one is sent."""
     end = time.monotonic() + PATIENCE / 1000
-    while not player.now.startswith(("Open an", "Bid for")):
+    while not player.now.startswith(("Start an", "Bid for")):
         assert time.monotonic() < end, player.now
         picks = page.locator(".picks button")
         # The only one left is added by itself.

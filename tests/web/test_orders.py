@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from robobid.powergrid.arrange import Holding
+from robobid.games.powergrid.text.arrange import Holding
+from tests.app.server.process import ServerProcess
 from tests.powergrid.robots import robot_table
-from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.grid_position import sit_at
 from tests.web.test_pages import assert_accessible
@@ -33,7 +33,7 @@ def test_a_highest_bid_is_left_with_the_table(
     ladders = page.locator(".of-fuel svg, .of-fuel section").last
     expect(ladders).to_be_in_viewport(ratio=0.9)
 
-    page.get_by_role("button", name="Answer for me").click()
+    page.get_by_role("button", name="Auto-bid").click()
     assert_accessible(page)
     page.get_by_label("up to").fill("20")
     page.get_by_role("button", name="Bid for me").click()

@@ -9,13 +9,13 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from robobid.powergrid.mapfile import standard_text
+from robobid.games.powergrid.files.mapfile import standard_text
 from tests.web.conftest import NewWindow
 from tests.web.grid_player import GridPlayer
 from tests.web.player import Player
 from tests.web.test_pages import assert_accessible
 
-CARDS = Path(__file__).parents[2] / "robobid/fzzzt/data/cards.json"
+CARDS = Path(__file__).parents[2] / "robobid/games/fzzzt/data/cards.json"
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import LAST_ROUND, is_over, my_bid_in, played_to, sit_at
 from tests.web.grid_player import ME, SET_UP
@@ -105,7 +105,7 @@ def test_a_table_is_accessible_from_the_first_bid_to_the_score(
         assert_accessible(player.page)
     player.choose(0)
     player.bid([0])
-    expect(player.button("Go on")).to_be_visible()
+    expect(player.button("Continue")).to_be_visible()
     assert_accessible(player.page)
 
     late = played_to(my_bid_in(LAST_ROUND), 4)
@@ -135,7 +135,7 @@ def test_dialogs_and_curtain_are_accessible(new_window: NewWindow, theme: str) -
     expect(window.locator(".curtain")).to_be_visible()
     assert_accessible(window)
     window.get_by_role("button", name="I am").click()
-    window.get_by_role("button", name="who sits here").click()
+    window.get_by_role("button", name="who’s here").click()
     assert_accessible(window)
 
 
@@ -190,14 +190,14 @@ async () => {
 
 def cards_of_the_box(window: Page) -> Locator:
     """Where one taps what lies on a real table."""
-    return window.get_by_role("region", name="All cards of the box")
+    return window.get_by_role("region", name="All the cards in the box")
 
 
 def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
     """A basic unit with two robots that fit: two points each, and a widget."""
     window = new_window("score", width=390, height=844)
 
-    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+    for card in ("Basic unit, 5 points per widget, nut, cog", "Hazel", "Greta"):
         cards_of_the_box(window).get_by_role("button", name=card).first.click()
 
     expect(
@@ -208,17 +208,18 @@ def test_the_score_helper_finds_the_best_layout(new_window: NewWindow) -> None:
 
 def test_the_score_helper_scores_what_is_laid_by_hand(new_window: NewWindow) -> None:
     window = new_window("score")
-    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+    for card in ("Basic unit, 5 points per widget, nut, cog", "Hazel", "Greta"):
         cards_of_the_box(window).get_by_role("button", name=card).first.click()
 
     window.get_by_text("By hand").click()
     expect(window.get_by_text("The best allocation scores 9.")).to_be_visible()
     for robot in ("Hazel", "Greta"):
-        window.get_by_label(f"Where {robot} lies").select_option(index=1)
+        window.get_by_label(f"Where {robot} is").select_option(index=1)
 
     expect(window.get_by_text("This is the best allocation.")).to_be_visible()
 
 
+@pytest.mark.usefixtures("forgives_restarts")
 def test_a_table_of_players_is_scored_without_a_server(
     new_window: NewWindow, tmp_path: Path, forgiven: list[str]
 ) -> None:
@@ -231,9 +232,9 @@ def test_a_table_of_players_is_scored_without_a_server(
     away.end()
     window.reload()
     gallery = cards_of_the_box(window)
-    for card in ("Basic unit, 5 points a widget, nut, cog", "Hazel", "Greta"):
+    for card in ("Basic unit, 5 points per widget, nut, cog", "Hazel", "Greta"):
         gallery.get_by_role("button", name=card).first.click()
-    expect(window.get_by_text("the server does not answer")).to_be_visible()
+    expect(window.get_by_text("the server isn’t answering")).to_be_visible()
     expect(
         window.get_by_text("4 for robots and Fzzzt cards, 5 for units, 9")
     ).to_have_count(1)
@@ -256,7 +257,7 @@ def test_the_rules_can_be_searched(window: Page) -> None:
     window.get_by_label("Search the rules").fill("WIDGET costs")
     expect(window.locator("#rules dt")).to_have_text(["§ F6.5"])
     window.get_by_label("Search the rules").fill("zeppelin")
-    expect(window.get_by_text("No rule says that.")).to_be_visible()
+    expect(window.get_by_text("No rule mentions that.")).to_be_visible()
 
 
 @pytest.mark.usefixtures("forgives_refusals")
@@ -264,7 +265,7 @@ def test_an_unknown_code_says_what_codes_look_like(window: Page) -> None:
     window.get_by_label("Table code or link").fill("k7qf")
     window.get_by_role("button", name="Join").click()
 
-    expect(window.get_by_role("alert")).to_contain_text("Codes look like K7QF.")
+    expect(window.get_by_role("alert")).to_contain_text("Codes look like K7QFXN.")
 
 
 def test_my_tables_say_where_the_game_waits_for_me(window: Page) -> None:
@@ -332,8 +333,8 @@ def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
     expect(games.first).to_contain_text("of 4")
     expect(window.get_by_role("region", name="Statistics")).to_contain_text("Fzzzt!")
     assert_accessible(window)
-    window.get_by_text("running", exact=True).click()
-    expect(window.get_by_text("No such game yet.")).to_be_visible()
+    window.get_by_text("in progress", exact=True).click()
+    expect(window.get_by_text("No such games yet.")).to_be_visible()
     window.get_by_text("finished", exact=True).click()
     games.get_by_role("link", name="Replay").click()
 
@@ -347,15 +348,75 @@ def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
     window.get_by_role("button", name="Share").click()
 
 
+def device_link(desk: Page) -> str:
+    """A link to one more device of whoever sits at the desk."""
+    desk.goto("/#/mine")
+    # The list of my games has come: nothing is drawn anew under the mouse.
+    expect(
+        desk.get_by_role("region", name="My games").get_by_role("listitem")
+    ).not_to_have_count(0)
+    desk.wait_for_load_state("networkidle")
+    desk.get_by_role("button", name="Create my link").click()
+    return desk.get_by_role("textbox", name="My link").input_value()
+
+
 def test_another_device_has_my_games(new_window: NewWindow) -> None:
     desk = new_window()
     Player(desk).begin()
-    desk.goto("/#/mine")
-    desk.get_by_role("button", name="Make my link").click()
-    link = desk.get_by_role("textbox", name="My link").input_value()
+    link = device_link(desk)
 
     phone = new_window(link.partition("#/")[2], width=390, height=844)
+    assert_accessible(phone)
+    phone.get_by_role("button", name="Yes, it is my link").click()
 
-    expect(phone.get_by_text("This device is yours now too.")).to_be_visible()
+    expect(
+        phone.get_by_text("This device is linked to your games now.")
+    ).to_be_visible()
     games = phone.get_by_role("region", name="My games").get_by_role("listitem")
     expect(games.get_by_role("link")).to_have_count(1)
+    devices = phone.get_by_role("list", name="My devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    devices.first.get_by_role("button", name="End this device").click()
+    devices.first.get_by_role("button", name="End this device").click()
+    expect(devices).to_have_count(0)
+    desk.goto("/#/mine")
+    desk.reload()
+    expect(desk.get_by_text("No such games yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("answer", ["Don’t join", "leave my games", "take everything"])
+def test_a_link_on_a_foreign_page_asks_before_it_does_anything(
+    new_window: NewWindow, answer: str
+) -> None:
+    """Somebody sends a link to a device of theirs as "photos of friday"."""
+    mallory, victim = new_window(), new_window()
+    Player(mallory).begin()
+    link = device_link(mallory)
+    Player(victim).begin()
+    code = victim.url.rpartition("/")[2]
+    evil = victim.context.new_page()
+    evil.set_content(f'<a href="{link}">photos of friday</a>')
+
+    evil.get_by_text("photos of friday").click()
+
+    asked = evil.get_by_role("region", name="Should this device belong")
+    expect(asked.get_by_text("You have 1 game on this device.")).to_be_visible()
+    mine = evil.get_by_role("region", name="My games")
+    expect(mine.get_by_role("link", name=code)).to_be_visible()
+    asked.get_by_role("button", name=answer).click()
+    expect(asked).to_have_count(0)
+    is_mine = int(answer != "leave my games")
+    theirs = 2 if answer == "take everything" else 1
+    expect(mine.get_by_role("link", name=code)).to_have_count(is_mine)
+    mallory.reload()
+    games = mallory.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(games).to_have_count(theirs)
+
+
+@pytest.mark.usefixtures("forgives_refusals")
+def test_a_malformed_address_shows_a_page(new_window: NewWindow) -> None:
+    window = new_window("table/%E0%A4%A")
+
+    expect(
+        window.get_by_role("heading", name="no table with this code")
+    ).to_be_visible()

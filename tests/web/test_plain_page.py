@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.contract.goofspiel.floors import CARD
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
+from tests.contract.installed import installed_game
 from tests.web.conftest import NewWindow
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -18,11 +22,11 @@ def with_goofspiel(
 ) -> Iterator[ServerProcess]:
     """A server that knows one more game, which edits no shared file."""
     folder = tmp_path_factory.mktemp("goofspiel")
-    place = f"{CARD.bots.partition(':')[0]}:CARD"
+    package = installed_game(folder / "packages")
     process = ServerProcess(
         f"sqlite:///{folder / 'tables.sqlite'}",
         folder / "log",
-        ROBOBID_GAMES=place,
+        PYTHONPATH=os.pathsep.join([str(package), str(ROOT)]),
     )
     process.start()
     yield process

@@ -7,8 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from tests.app.server.process import ServerProcess
+from tests.powergrid.robots import robot_table
 from tests.web.conftest import NewWindow
 from tests.web.grid_player import GISELA, ME, WALDO, GridPlayer
+from tests.web.grid_position import sit_at
 from tests.web.test_pages import assert_accessible
 from tests.web.test_table import LANGUAGES
 
@@ -53,12 +58,12 @@ def test_a_game_with_a_robot_by_mouse_and_its_replay(window: Page) -> None:
 
 def test_the_first_rounds_by_keyboard_alone(window: Page) -> None:
     player = begin(window, keys=True)
-    player.wait_for("Open", "Bid")
-    if player.now.startswith("Open an"):
+    player.wait_for("Start an", "Bid")
+    if player.now.startswith("Start an"):
         window.keyboard.press("1")
-        expect(player.go).to_have_text(re.compile("Open at 3"))
+        expect(player.go).to_have_text(re.compile("Start at 3"))
         window.keyboard.press("+")
-        expect(player.go).to_have_text(re.compile("Open at 4"))
+        expect(player.go).to_have_text(re.compile("Start at 4"))
         window.keyboard.press("-")
     player.wait_for("Build")
 
@@ -73,15 +78,19 @@ def test_the_first_rounds_by_keyboard_alone(window: Page) -> None:
     window.locator("#now h1").focus()
     window.keyboard.press("Enter")
     expect(window.locator(".pl.me .count")).to_contain_text("1")
+    # Only what the table has acknowledged can be taken back.
+    expect(player.button("Take back").first).to_be_visible()
     window.keyboard.press("Backspace")
     expect(window.locator(".pl.me .count")).to_contain_text("0")
     window.keyboard.press("1")
     expect(player.go).to_have_text(re.compile("Build for 10"))
     window.keyboard.press("Enter")
+    expect(window.locator(".pl.me .count")).to_contain_text("1")
+    expect(player.button("Take back").first).to_be_visible()
     window.keyboard.press("e")
     player.wait_for("Supply")
     window.keyboard.press("Enter")
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
 
 
 def test_a_purchase_and_a_house_can_be_taken_back(window: Page) -> None:
@@ -119,11 +128,11 @@ def build_first(player: GridPlayer) -> str:
     window = player.page
     player.wait_for("Build")
     city = window.locator("[data-city]:not([aria-disabled=true])").first
-    label = str(city.get_attribute("aria-label"))
+    name = str(city.locator(".name").text_content())
     city.click()
     player.button("Build for 10").click()
     expect(window.locator(".pl.me .count")).to_contain_text("1")
-    return label.partition(",")[0]
+    return name
 
 
 def test_what_cannot_be_done_says_why(window: Page) -> None:
@@ -132,32 +141,32 @@ def test_what_cannot_be_done_says_why(window: Page) -> None:
 
     window.locator(f'[data-city][aria-label="{mine}"]').click(force=True)
     expect(
-        window.get_by_text(f"You have a house in {mine} already.").first
+        window.get_by_text(f"You already have a house in {mine}.").first
     ).to_be_visible()
     dear = window.locator("[data-city][aria-disabled=true]:has(.price)").last
     dear.click(force=True)
-    why = re.compile(r"^Costs \d+, you have \d+\.$")
+    why = re.compile(r"^It costs \d+, and you have \d+\.$")
     expect(window.get_by_text(why).first).to_be_visible()
 
     near = window.locator("[data-city]:not([aria-disabled=true])").first
     label = str(near.get_attribute("aria-label"))
     near.click()
     expect(window.locator("path.core.hot")).not_to_have_count(0)
-    assert re.fullmatch(rf".*: connection \d+ from {mine}, first house 10", label)
+    assert re.fullmatch(rf".* \d+: connection \d+ from {mine}, first house 10", label)
     window.get_by_text("cities by price").click()
     expect(window.locator("details").get_by_role("button", name=label)).to_be_visible()
 
 
 def test_costly_slips_are_asked_about_once(window: Page) -> None:
     player = begin(window)
-    player.wait_for("Open", "Bid")
-    if player.now.startswith("Open an"):
+    player.wait_for("Start an", "Bid")
+    if player.now.startswith("Start an"):
         window.locator("#plants button.may").first.click()
     for _ in range(12):
         player.button("One more").click()
-    player.button(re.compile("^(Bid|Open at) ")).click()
+    player.button(re.compile("^(Bid|Start at) ")).click()
 
-    expect(window.get_by_text("more than needed").first).to_be_visible()
+    expect(window.get_by_text("more than you need").first).to_be_visible()
     player.button("Go back").click()
     expect(player.button("One more")).to_be_visible()
     for _ in range(12):
@@ -170,7 +179,7 @@ def test_costly_slips_are_asked_about_once(window: Page) -> None:
     player.button("Go back").click()
     window.locator("#act [data-plant]").first.click()
     player.button(re.compile("^Switch on")).click()
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
 
 
 @pytest.mark.parametrize(
@@ -180,7 +189,7 @@ def test_the_main_phases_are_accessible(
     new_window: NewWindow, theme: str, width: int
 ) -> None:
     player = begin(new_window(width=width, height=900, color_scheme=theme))
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
     assert_accessible(player.page)
     player.wait_for("Buy resources")
     assert_accessible(player.page)
@@ -212,7 +221,7 @@ def test_a_phone_plays_in_both_directions(new_window: NewWindow) -> None:
     assert page.evaluate(WIDE) <= 0
     player.wait_for("Supply")
     player.go.tap()
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
     assert page.evaluate(WIDE) <= 0
 
 
@@ -252,25 +261,69 @@ def test_a_reload_loses_nothing_and_strangers_see_no_money(
     expect(player.button(re.compile("^Done: 1 "))).to_be_visible()
     assert set(log) <= set(page.locator("#log li").all_inner_texts())
     watcher = new_window(page.url.partition("#/")[2])
-    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_text("You’re watching")).to_be_visible()
     nele = watcher.get_by_role("region", name="Nele")
     expect(nele.locator(".money")).to_contain_text("?")
     expect(watcher.locator("#act")).to_have_count(0)
 
 
+def at_one_screen(*, open_money: bool) -> Table:
+    """Nele opens an auction, then Bob and a robot."""
+    return robot_table(
+        "Nele; Bob; robot 1-5-4-6-2",
+        Holding(money=77, plants=(4,), cities=("Kiel",)),
+        Holding(money=66, plants=(5,), cities=("Essen",)),
+        Holding(money=20, plants=(6,), cities=("Berlin",)),
+        switches={"open_money": open_money},
+        round=3,
+        order=(0, 1, 2),
+        market=(10, 11, 12, 13, 14, 15, 16, 17),
+    )
+
+
 @pytest.mark.parametrize("is_open", [False, True])
 def test_hot_seat_has_a_curtain_where_money_is_hidden(
-    window: Page, is_open: bool
+    server: ServerProcess, window: Page, is_open: bool
 ) -> None:
-    player = GridPlayer(window)
-    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
-    player.begin(*seats, GISELA, open_money=is_open, regions=["red", "green", "yellow"])
+    sit_at(server, window, at_one_screen(open_money=is_open), mine=2)
 
     if is_open:
         expect(window.locator("#now.mine")).to_be_visible()
     else:
-        expect(window.locator(".curtain")).to_be_visible()
+        expect(window.locator(".curtain")).to_contain_text("Nele")
         window.get_by_role("button", name="I am").click()
-    expect(window.locator(".pl.me .money")).to_contain_text("50")
+    expect(window.locator(".pl.me .money")).to_contain_text("77")
     hidden = window.locator(".pl .money .hidden")
     expect(hidden).to_have_count(0 if is_open else 1)
+
+
+def test_between_two_at_one_screen_bids_need_no_curtain(
+    server: ServerProcess, new_window: NewWindow
+) -> None:
+    """Their money is one tap away; whoever buys or builds is handed the screen."""
+    page = new_window(width=390, height=844)
+    sit_at(server, page, at_one_screen(open_money=False), mine=2)
+    player = GridPlayer(page)
+    curtain = page.locator(".curtain")
+
+    expect(curtain).to_contain_text("Nele")
+    curtain.get_by_role("button").click()
+    expect(page.locator(".pl.me .money")).to_contain_text("77")
+    page.locator("[data-plant='10']").click()
+    player.go.click()
+    for bid in (11, 12, 13):
+        expect(player.go).to_have_text(f"Bid {bid}")
+        expect(curtain).to_have_count(0)
+        expect(page.get_by_role("button", name="Show my money")).to_be_visible()
+        for place in (".players", ".bar", "#act"):
+            told = page.locator(place)
+            expect(told).not_to_contain_text(re.compile("77|66|You keep"))
+        player.go.click()
+    page.get_by_role("button", name="Show my money").click()
+    expect(page.locator(".pl.me .money")).to_contain_text("77")
+    player.button("Drop out").click()
+    # She has the screen to herself already, and may open another auction.
+    expect(page.locator("#now h1")).to_contain_text("Start an auction")
+    expect(curtain).to_have_count(0)
+    player.button("Pass").click()
+    expect(curtain).to_be_visible()

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from robobid.powergrid.arrange import Holding
-from robobid.powergrid.plants import TRANSFORMER
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.plants import TRANSFORMER
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.text.arrange import Holding
+from tests.app.server.process import ServerProcess
 from tests.powergrid.builders import A, B, act, asked, draw, play
 from tests.powergrid.robots import robot_table
-from tests.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.grid_player import GridPlayer
 from tests.web.grid_position import sit_at
@@ -49,7 +49,7 @@ def pick(player: GridPlayer, what: str, deed: str) -> None:
     """Choose something by name, and do it with the one button to press."""
     page = player.page
     expect(player.button("Choose first")).to_have_attribute("aria-disabled", "true")
-    page.locator(".picks").get_by_role("button", name=what, exact=True).click()
+    page.locator(".picks").get_by_role("button", name=what).first.click()
     expect(player.go).to_have_text(deed)
     player.go.click()
 
@@ -85,7 +85,7 @@ def test_fuel_that_no_longer_fits_is_chosen(sit: Sit) -> None:
         "Choose the resource to give up"
     )
     pick(player, "coal", "Give up one coal")
-    log_has(player, "You lose one coal for lack of room.")
+    log_has(player, "You lose one coal: there is no room for it.")
 
 
 def test_the_transformer_is_laid_on_a_plant(sit: Sit) -> None:
@@ -96,11 +96,11 @@ def test_the_transformer_is_laid_on_a_plant(sit: Sit) -> None:
 
     player = sit(table)
 
-    expect(player.page.locator("#now h1")).to_contain_text("Lay the Transformer")
-    expect(player.page.locator("#now p")).to_contain_text("one city more")
+    expect(player.page.locator("#now h1")).to_contain_text("Attach the Transformer")
+    expect(player.page.locator("#now p")).to_contain_text("one more city")
     label = player.page.locator(".picks button").first.locator("[aria-label]").first
-    pick(player, str(label.get_attribute("aria-label")), "Lay it on plant 4")
-    log_has(player, "You lay the Transformer Station on plant 4.")
+    pick(player, str(label.get_attribute("aria-label")), "Attach it to plant 4")
+    log_has(player, "You attach the Transformer Station to plant 4.")
 
 
 def test_one_of_koreas_markets_is_chosen(sit: Sit) -> None:
@@ -117,7 +117,7 @@ def test_one_of_koreas_markets_is_chosen(sit: Sit) -> None:
     player = sit(table)
     page = player.page
 
-    expect(page.locator("#now p")).to_contain_text("one market only")
+    expect(page.locator("#now p")).to_contain_text("only one market")
     page.locator(".picks").get_by_role("button", name="south").click()
     player.go.click()
     expect(page.locator("#now h1")).to_have_text("Buy resources")
@@ -132,10 +132,10 @@ def test_one_of_koreas_markets_is_chosen(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("first_city", "asked_for", "deed", "told"),
     [
-        (1, "Name a city for Gisela", "Choose Bremen", "Gisela (F1, "),
+        (1, "Choose where Gisela starts", "Choose Bremen", "Gisela (F1, "),
         (2, "Bar a city for Gisela", "Bar ", "You bar "),
         (4, "Name a city for Gisela", "Choose Bremen", "Gisela (F4, "),
-        (6, "Choose where Gisela begins", "Leave Bremen", "You strike 20 cities out"),
+        (6, "Choose where Gisela starts", "Leave Bremen", "You strike 20 cities out"),
     ],
     ids=["named", "veto", "one of the named", "the one that stays"],
 )
@@ -170,7 +170,7 @@ def test_persons_bid_for_naming_a_robots_city(sit: Sit) -> None:
     amount.fill("7")
     expect(player.go).to_have_text("Bid 7")
     amount.press("Enter")
-    expect(page.locator("#now h1")).to_have_text("Name a city for Gisela")
+    expect(page.locator("#now h1")).to_have_text("Choose where Gisela starts")
     log_has(player, "You pay 7 to Gisela and name its first city.")
 
 
@@ -185,7 +185,7 @@ def test_all_mark_and_take_their_first_cities(sit: Sit) -> None:
     page = player.page
 
     for _ in range(2):
-        expect(page.locator("#now h1")).to_have_text("Mark a city to begin in")
+        expect(page.locator("#now h1")).to_have_text("Mark a city to start in")
         # Which one the robot marks in between is luck.
         free = page.locator("[data-city]:not([aria-disabled=true])").first
         city = free.get_attribute("aria-label")
@@ -196,7 +196,7 @@ def test_all_mark_and_take_their_first_cities(sit: Sit) -> None:
     expect(page.locator("#now h1")).to_have_text("Take one of the marked cities")
     expect(page.locator("#now p")).to_contain_text("first house")
     page.locator("[data-city]:not([aria-disabled=true])").first.click()
-    expect(player.go).to_have_text(re.compile("^Begin in "))
+    expect(player.go).to_have_text(re.compile("^Start in "))
     player.go.click()
     expect(page.locator(".pl.me .count")).to_contain_text("1")
 
@@ -205,7 +205,7 @@ def test_a_robots_plant_is_named(sit: Sit) -> None:
     player = sit(robot_table("Nele; robot 1-2-4-6-2", turn=B, order=(B, A)))
     page = player.page
 
-    expect(page.locator("#now h1")).to_have_text("Name the plant that Gisela opens")
+    expect(page.locator("#now h1")).to_have_text("Name the plant that Gisela takes")
     page.locator(".picks button").last.click()
     player.go.click()
     log_has(player, "for Gisela.")
@@ -239,9 +239,11 @@ def test_a_rare_choice_is_accessible_on_a_turned_phone(
 
 def test_the_map_is_enlarged_and_moved_by_keys(sit: Sit) -> None:
     player = sit(beginning(1))
-    shown = player.page.locator("#map > svg")
-    whole = str(shown.get_attribute("viewBox"))
+    shown = player.page.locator("#map .view > svg")
     larger = player.button("Enlarge the map")
+    larger.press("0")  # until then it shows where the choice is
+    player.page.wait_for_timeout(800)
+    whole = str(shown.get_attribute("viewBox"))
 
     larger.press("+")
     expect(shown).not_to_have_attribute("viewBox", whole)
@@ -276,7 +278,7 @@ def test_a_plant_that_runs_already_is_no_idle_one(sit: Sit) -> None:
     expect(page.locator("#now h1")).to_have_text("Supply your cities")
     expect(page.locator("#act")).to_contain_text("running")
     expect(page.locator("#act")).to_contain_text(
-        "All cities are supplied without plant 5."
+        "All your cities are supplied without plant 5."
     )
     expect(page.locator(".pl.me")).to_contain_text("upplies 1 of 1, earns 22")
-    expect(player.go).to_have_text("Switch on: earn 22")
+    expect(player.go).to_have_text("Switch on and earn 22")

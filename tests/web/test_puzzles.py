@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from robobid.puzzles.shelf import explained, shipped
-from robobid.server.security import COOKIE, new_secret
-from tests.server.process import ServerProcess
+from robobid.app.puzzles.shelf import explained, shipped
+from robobid.app.server.http.security import COOKIE
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.test_pages import assert_accessible
 
@@ -34,7 +35,7 @@ def test_a_puzzle_is_solved_by_keyboard(
     puzzle = shipped(game)[0]
     best = explained(game, puzzle).asked.index(0)
     page = new_window(f"puzzles/{game}/{puzzle.id}", width=width, height=height)
-    choices = page.get_by_role("region", name="What you might do").locator("ol button")
+    choices = page.get_by_role("region", name="Your options").locator("ol button")
     expect(choices).to_have_count(len(puzzle.choices))
 
     tab_to(page, choices.nth(best).inner_text().strip())
@@ -65,7 +66,7 @@ def test_a_friend_plays_my_deal(new_window: NewWindow, width: int, height: int) 
 
     page.wait_for_url("**/#/table/*")
     page.goto("/#/deals/fzzzt/ABC-1")
-    expect(page.get_by_role("link", name="Carry on")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_what_was_solved_is_on_all_my_devices_and_deleted_on_all(
@@ -73,13 +74,14 @@ def test_what_was_solved_is_on_all_my_devices_and_deleted_on_all(
 ) -> None:
     puzzle = shipped("fzzzt")[0]
     best = explained("fzzzt", puzzle).asked.index(0)
-    cookie = {"name": COOKIE, "value": new_secret(), "url": server.address}
+    given = httpx.post(f"{server.address}/api/me/link", trust_env=False).cookies[COOKIE]
+    cookie = {"name": COOKIE, "value": given, "url": server.address}
     desk, phone = new_window(), new_window(width=390, height=844)
     for page in (desk, phone):
         page.context.add_cookies([cookie])  # type: ignore[list-item]
 
     desk.goto(f"/#/puzzles/fzzzt/{puzzle.id}")
-    choices = desk.get_by_role("region", name="What you might do").locator("ol button")
+    choices = desk.get_by_role("region", name="Your options").locator("ol button")
     choices.nth(best).click()
     expect(desk.get_by_text("Solved: 1, not solved: 0.")).to_be_visible()
     desk.reload()  # and the server has heard of it
@@ -87,8 +89,8 @@ def test_what_was_solved_is_on_all_my_devices_and_deleted_on_all(
     expect(phone.get_by_text("Solved: 1, not solved: 0.")).to_be_visible()
     phone.goto("/#/mine")
 
-    mine = phone.get_by_role("region", name="What you have solved and learnt")
-    expect(mine).to_contain_text("Puzzles: 1, scenes of the lessons: 0, deals: 0.")
+    mine = phone.get_by_role("region", name="What you’ve solved and learned")
+    expect(mine).to_contain_text("Puzzles: 1, lesson scenes: 0, deals: 0.")
     assert_accessible(phone)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with phone.expect_download() as saved:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import i_build, played_to, sit_at
 from tests.web.player import Player
@@ -23,7 +23,7 @@ def to_reveal(player: Player, cards: int = 1) -> None:
     player.wait_for_bid()
     count = player.hand.count()
     player.bid(range(count - min(cards, count - 1 or 1), count))
-    expect(player.button("Go on").first).to_be_visible()
+    expect(player.button("Continue").first).to_be_visible()
 
 
 def test_a_reveal_stays_while_the_others_already_bid(window: Page) -> None:
@@ -36,7 +36,7 @@ def test_a_reveal_stays_while_the_others_already_bid(window: Page) -> None:
     window.wait_for_timeout(A_SIMPLE_WIN)
 
     assert player.now == title
-    expect(player.button("Go on").first).to_be_visible()
+    expect(player.button("Continue").first).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -48,7 +48,7 @@ def test_a_click_anywhere_goes_on(new_window: NewWindow, width: int) -> None:
 
     player.page.mouse.click(width / 2, 80)
 
-    expect(player.button("Go on")).to_have_count(0)
+    expect(player.button("Continue")).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -58,12 +58,12 @@ def test_the_pace_is_in_sight_and_waits_for_me(
     player = Player(new_window(width=width, height=860))
     player.begin()
     to_reveal(player)
-    pace = player.page.get_by_label("After bids are revealed").filter(visible=True)
+    pace = player.page.get_by_label("After the bids are revealed").filter(visible=True)
 
     expect(pace).to_be_in_viewport()
     pace.select_option(label="Wait for me")
     player.page.wait_for_timeout(9_000)
-    expect(player.button("Go on").first).to_be_visible()
+    expect(player.button("Continue").first).to_be_visible()
     player.page.reload()
     player.wait_for_bid()
     to_reveal(player)
@@ -77,12 +77,12 @@ def test_my_own_win_lights_up_and_the_card_comes_to_me(window: Page) -> None:
         to_reveal(player, cards=3)
         if player.now.startswith("You win"):
             break
-        player.button("Go on").first.click()
+        player.button("Continue").first.click()
 
     tray = window.get_by_role("region", name="Your bid")
     expect(tray).to_have_class(re.compile(r"\blive\b"))
     expect(tray.locator(".prize")).to_be_visible()
-    expect(tray).to_contain_text("It is yours")
+    expect(tray).to_contain_text("It’s yours")
 
 
 def test_what_i_bid_stands_beside_a_lost_auction_on_a_phone(
@@ -93,10 +93,10 @@ def test_what_i_bid_stands_beside_a_lost_auction_on_a_phone(
     for _ in range(MOST_AUCTIONS):
         player.wait_for_bid()
         player.bid([0])
-        expect(player.button("Go on").first).to_be_visible()
+        expect(player.button("Continue").first).to_be_visible()
         if not player.now.startswith("You win"):
             break
-        player.button("Go on").first.click()
+        player.button("Continue").first.click()
 
     expect(player.page.locator(".bar")).to_contain_text(re.compile(r"You bid \d+\."))
 
@@ -120,10 +120,10 @@ def test_a_bid_in_flight_stays_in_the_tray(new_window: NewWindow) -> None:
     is_slow = True
     player.bid([0, 1])
 
-    expect(page.locator("#now h1")).to_have_text("Your move is on its way")
+    expect(page.locator("#now h1")).to_have_text("Sending your move…")
     tray = page.get_by_role("region", name="Your bid")
     expect(tray.locator(".fan > div")).to_have_count(2)
-    expect(tray).not_to_contain_text("Nothing laid yet")
+    expect(tray).not_to_contain_text("No cards chosen yet")
 
 
 def test_a_refusal_does_not_outlive_its_decision(new_window: NewWindow) -> None:
@@ -133,7 +133,7 @@ def test_a_refusal_does_not_outlive_its_decision(new_window: NewWindow) -> None:
     host.wait_for_bid()
     host.bid([0])
     host.hand.first.click()
-    refused = host.page.locator(".note.alarm").get_by_text("Your bid is down already")
+    refused = host.page.locator(".note.alarm").get_by_text("You’ve already bid")
     expect(refused).to_be_visible()
 
     friend = Player(new_window(link.partition("#/")[2]))
@@ -142,7 +142,7 @@ def test_a_refusal_does_not_outlive_its_decision(new_window: NewWindow) -> None:
     friend.wait_for_bid()
     friend.bid([0])
 
-    expect(host.button("Go on").first).to_be_visible()
+    expect(host.button("Continue").first).to_be_visible()
     expect(refused).to_have_count(0)
 
 
@@ -150,7 +150,7 @@ def test_putting_none_is_a_quiet_button(window: Page, server: ServerProcess) -> 
     player = sit_at(server, window, played_to(i_build, seats=4), bots=True)
 
     expect(window.locator("#now h1")).to_contain_text("Build")
-    expect(player.button("Put none this round")).to_be_visible()
-    expect(player.button("Put none this round")).not_to_have_class(
+    expect(player.button("Place no robots this round")).to_be_visible()
+    expect(player.button("Place no robots this round")).not_to_have_class(
         re.compile(r"\bgo\b")
     )

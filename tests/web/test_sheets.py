@@ -68,7 +68,7 @@ def test_a_chip_on_a_phone_says_whose_it_is_and_what_they_have(
 ) -> None:
     player = GridPlayer(new_window(width=390, height=844))
     player.begin(ME, GISELA, regions=["red", "green", "yellow"])
-    player.wait_for("Open", "Bid")
+    player.wait_for("Start an", "Bid")
     chip = player.page.get_by_role("region", name="Gisela")
 
     expect(chip.locator(".name")).to_be_visible()

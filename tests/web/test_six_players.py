@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import my_bid_in, played_to, sit_at
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from robobid.analysis.moments import moments
-from robobid.core.reading import read_record
+from robobid.app.analysis.moments import moments
+from robobid.app.hosting.rows import Seat
+from robobid.core.reader import read_record
 from robobid.core.record import Record
-from robobid.games import game_named
-from robobid.server.storage.rows import Seat
-from tests.analysis.records import at_random
-from tests.server.process import ServerProcess
+from robobid.games.registry import game_named
+from tests.app.analysis.records import at_random
+from tests.app.server.process import ServerProcess
 from tests.web import storing
 from tests.web.conftest import NewWindow
 from tests.web.test_pages import assert_accessible

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.player import Player
 from tests.web.test_games import set_up, set_up_for_friends
@@ -40,6 +40,7 @@ def test_a_reload_loses_nothing(window: Page) -> None:
         pytest.param(ServerProcess.end, "Back in a moment", id="restarted"),
     ],
 )
+@pytest.mark.usefixtures("forgives_restarts")
 def test_the_page_comes_back_after_the_server(
     new_window: NewWindow,
     tmp_path: Path,
@@ -146,7 +147,7 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(
 
     log = host.page.locator("#log li")
     expect(log.filter(has_text="Since you last looked")).to_be_in_viewport()
-    expect(log.last).to_have_text("Nele lays a bid.")
+    expect(log.last).to_have_text("Nele has bid.")
 
 
 def test_what_the_game_would_end_with_is_explained(window: Page) -> None:
@@ -155,7 +156,7 @@ def test_what_the_game_would_end_with_is_explained(window: Page) -> None:
 
     player.button("Show how").click()
 
-    sheet = window.get_by_role("dialog", name="How the points came about")
+    sheet = window.get_by_role("dialog", name="Where the points came from")
     expect(sheet.locator(".total")).to_contain_text("You")
 
 
@@ -229,12 +230,12 @@ def test_a_seat_is_carried_on_from_another_device(new_window: NewWindow) -> None
     player = Player(new_window())
     player.begin()
     player.wait_for_bid()
-    player.button("who sits here").click()
-    player.button("Make my link").click()
+    player.button("who’s here").click()
+    player.button("Create my link").click()
     link = player.page.get_by_role("textbox", name="Your own link").input_value()
 
     other = Player(new_window(link.partition("#/")[2], width=390, height=844))
-    other.page.get_by_role("button", name="Carry on here").click()
+    other.page.get_by_role("button", name="Continue here").click()
 
     other.wait_for_bid()
     assert other.hand.count() == player.hand.count()

@@ -1,4 +1,4 @@
-"""Bots that are not ready, cannot answer or stand in: everybody is told."""
+"""Bots that think long, cannot answer or stand in: everybody is told."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from robobid.server.storage.rows import Seat
-from tests.server.process import ServerProcess
+from robobid.app.hosting.rows import Seat
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import my_bid_in, played_to
 from tests.web.player import Player
 from tests.web.storing import sit_down
 
-NO_NUMBA = """
-raise ModuleNotFoundError("No module named 'numba'", name="numba")
-"""
+NOT_THERE = 'raise ModuleNotFoundError("no wasmtime here", name="wasmtime")'
+VERY_SLOW = "import time; time.sleep(3600)"
+"""What bots that think ahead find in place of wasmtime."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def its_server(
     settings = {
         key: str(value).format(tmp_path) for key, value in request.param.items()
     }
-    (tmp_path / "numba.py").write_text(NO_NUMBA)
+    (tmp_path / "wasmtime.py").write_text(settings.pop("wasmtime"))
     process = ServerProcess(
         f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", 1, **settings
     )
@@ -45,39 +45,35 @@ def sit_with(server: ServerProcess, page: Page, *others: Seat) -> Player:
     return Player(page)
 
 
-UNREADY = {
-    "ROBOBID_WARM": "false",
-    "ROBOBID_PATIENCE": "0.5",
-    "NUMBA_CACHE_DIR": "{}/cache",
-}
+SLOW = {"wasmtime": VERY_SLOW, "PYTHONPATH": "{}", "ROBOBID_PATIENCE": "0.5"}
 
 
-@pytest.mark.parametrize("its_server", [UNREADY], indirect=True)
-def test_a_bot_that_is_being_compiled_says_so_and_a_simpler_one_can_play(
+@pytest.mark.parametrize("its_server", [SLOW], indirect=True)
+def test_a_bot_that_thinks_long_is_told_of_and_a_simpler_one_can_play(
     new_window: NewWindow, its_server: ServerProcess
 ) -> None:
     page = new_window(address=its_server.address)
     player = sit_with(its_server, page, Seat(1, "bot", "Ada", "chief"))
 
     notice = page.locator(".notice")
-    expect(notice).to_contain_text("Ada (chief) is being prepared")
+    expect(notice).to_contain_text("Ada (chief) is thinking hard")
     expect(notice.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Let a simpler bot play: mechanic").click()
 
-    told = "Ada (chief) is not ready yet: mechanic moves meanwhile."
+    told = "Ada (chief) took too long: mechanic moves instead."
     expect(page.locator(".notice", has_text=told)).to_be_visible()
     expect(page.locator("#log")).to_contain_text(told)
     player.wait_for_bid()
     player.bid([0])
-    expect(player.button("Go on").first).to_be_visible()
+    expect(player.button("Continue").first).to_be_visible()
     page.reload()
     expect(page.locator("#log").get_by_text(told)).to_have_count(1)
 
 
-WITHOUT_NUMBA = {"ROBOBID_WARM": "false", "PYTHONPATH": "{}"}
+WITHOUT = {"wasmtime": NOT_THERE, "PYTHONPATH": "{}"}
 
 
-@pytest.mark.parametrize("its_server", [WITHOUT_NUMBA], indirect=True)
+@pytest.mark.parametrize("its_server", [WITHOUT], indirect=True)
 def test_everybody_is_told_when_another_answers(
     new_window: NewWindow, its_server: ServerProcess
 ) -> None:
@@ -90,6 +86,8 @@ def test_everybody_is_told_when_another_answers(
 
     for each in (page, watcher):
         log = each.locator("#log")
-        expect(log).to_contain_text("Ada (engineer) could not answer: mechanic moves")
-        expect(log).to_contain_text("Mira is away: a bot (apprentice) plays instead.")
-    expect(page.locator(".notice")).to_contain_text(re.compile("moves|plays"))
+        expect(log).to_contain_text("Ada (engineer) could not move: mechanic moves")
+        expect(log).to_contain_text(
+            "Mira is away: a bot (apprentice) is playing instead."
+        )
+    expect(page.locator(".notice")).to_contain_text(re.compile("moves|is playing"))

@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.process import ServerProcess
+from tests.app.server.process import ServerProcess
 from tests.web.conftest import NewWindow
 from tests.web.fzzzt_position import LAST_ROUND, my_bid_in, played_to, sit_at
 from tests.web.test_pages import assert_accessible
 
-SAID = re.compile(r"Usually worth a bid of \d+|Better left: usually goes for \d+")
+SAID = re.compile(r"Usually worth a bid of \d+|Better left alone: usually goes for \d+")
 IN_THE_WAY = """() => {
   const box = (what) => document.querySelector(what).getBoundingClientRect();
   const [said, belt] = [box('#belt .worth'), box('#belt')];

@@ -5,7 +5,7 @@ import { shapeOf } from "../tools/charts/chart.ts";
 import { Field } from "../tools/charts/field.ts";
 import { clashes } from "../tools/charts/labels.ts";
 import { rings, simplified } from "../tools/charts/outline.ts";
-import { chartOf, placeOf } from "../src/lib/powergrid/map.ts";
+import { chartOf, labelRoom, marksOf, placeOf } from "../src/lib/powergrid/map.ts";
 import { gap, meet, nameBox, type Line, type MapFile, type Place } from "../tools/charts/shapes.ts";
 
 const maps = Object.entries(charts);
@@ -134,15 +134,21 @@ test.each([
   expect(land).not.toContain("NaN");
 }, 60_000);
 
-test.each(maps)("%s: the name of a region lies in it, and over no city", (id) => {
+/** The longest names that regions have in any language. */
+const LONG: Record<string, string> = { red: "красный", green: "зелёный", brown: "коричневый", yellow: "жёлтый", purple: "фиолетовый", blue: "голубой", cyan: "бирюзовый", pink: "розовый" };
+
+test.each(maps.flatMap(([id]) => [16.5, 21].map((letters) => [id, letters] as const)))("%s: the name of a region lies at it, and over no city, with letters of %f", (id, letters) => {
   const { facts, shape } = charts[id]!;
   const chart = chartOf(facts, shape);
   const away = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
-  for (const { id: region } of facts.regions) {
-    const at = placeOf(chart, region, region);
-    const [nearest] = [...chart.cities].sort((one, other) => away(one, at) - away(other, at));
+  const names = facts.regions.flatMap(({ id: region }) => [[region, region], [region, LONG[region]!]] as const);
+  const labels = names.map(([region, name]) => ({ region, name, at: placeOf(chart, region, name, letters) }));
+  expect(labels.filter(({ at }) => !at).map(({ region, name }) => `${region} ${name}`)).toEqual([]);
+  for (const { region, name, at } of labels) {
+    const [nearest] = [...chart.cities].sort((one, other) => away(one, at!) - away(other, at!));
     expect(nearest!.region).toBe(region);
-    const isOver = ({ x, y }: { x: number; y: number }) => Math.abs(x - at.x) < 20 && Math.abs(y - at.y) < 20;
-    expect(chart.cities.filter(isOver).map((city) => city.id)).toEqual([]);
+    const room = labelRoom(at!, name);
+    const isOver = (mark: typeof room) => room.left < mark.right && mark.left < room.right && room.top < mark.bottom && mark.top < room.bottom;
+    expect(chart.cities.filter((city) => marksOf(city, letters).some(isOver)).map((city) => city.id)).toEqual([]);
   }
 });

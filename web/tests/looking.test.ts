@@ -40,3 +40,14 @@ test("the draws that mattered are those that somebody was lucky or unlucky with"
     [1, 6],
   ]);
 });
+
+test("the list has what cost something, what turned the game, or all, of one or everybody", () => {
+  const turned = new Looking({} as never, { seats: SEATS, turns: [{ number: 4 }], moves: MOVES, draws: [] } as never, undefined as never, ["Ann", "Bob"], { marks: [4, 1] });
+  const numbers = (...wanted: Parameters<Looking["moves"]>) => turned.moves(...wanted).map(({ number }) => number);
+
+  expect(numbers("costly", undefined)).toEqual([5, 9]);
+  expect(numbers("costly", 0)).toEqual([9]);
+  expect(numbers("turns", undefined)).toEqual([4]);
+  expect(numbers("all", 1)).toEqual([4, 5]);
+  expect([turned.number(0), turned.number(1)]).toEqual([4, 1]);
+});

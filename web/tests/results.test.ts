@@ -43,8 +43,10 @@ test("what is left of a time is short, and exact at the end", () => {
 });
 
 test("every time on offer is of its own kind", () => {
-  expect(kindOf(null)).toBe("relaxed");
-  for (const kind of ["clock", "post"] as const) for (const time of TIMES[kind]) expect(kindOf(time)).toBe(kind);
+  expect(kindOf({ seconds: null, bank: null })).toBe("relaxed");
+  expect(kindOf({ seconds: null, bank: 300 })).toBe("clock");
+  expect(kindOf({ seconds: null, bank: 86_400 })).toBe("post");
+  for (const kind of ["clock", "post"] as const) for (const time of TIMES[kind]) expect(kindOf({ seconds: time, bank: null })).toBe(kind);
 });
 
 test("an address of this machine alone is known", () => {

@@ -55,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal("location", new URL("https://robobid.example/"));
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => (goOnline = listener));
   vi.stubGlobal("removeEventListener", () => (goOnline = () => undefined));
+  vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 });
 
 afterEach(() => {

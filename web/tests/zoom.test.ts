@@ -40,6 +40,16 @@ test("a map is enlarged up to a point, and at once made whole again", () => {
   expect(zoom.isWhole).toBe(true);
 });
 
+test("a small part is held as near as can be, a large one is the whole", () => {
+  const zoom = looking();
+  zoom.hold("100 60 200 60");
+  expect(zoom.text).toBe("100.0 15.0 200.0 150.0");
+  zoom.hold("10 10 10 10");
+  expect(zoom.scale).toBeCloseTo(2.5);
+  zoom.hold("-50 0 500 300");
+  expect(zoom.isWhole).toBe(true);
+});
+
 test("only the part in play is shown, with room for names and a rim", () => {
   const city = (id: string, region: string, x: number, y: number, side: string) => ({ id, name: "ten letter", region, x, y, side });
   const cities = [city("a", "red", 200, 100, "l"), city("b", "red", 300, 200, "b"), city("c", "blue", 900, 900, "b")];

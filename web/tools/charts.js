@@ -20,7 +20,7 @@ function otherNames(root) {
 
 /** All maps, worked out for drawing when the page is built: what they say, and their shapes. */
 export function charts(root) {
-  const folder = resolve(root, "../robobid/powergrid/data/maps");
+  const folder = resolve(root, "../robobid/games/powergrid/data/maps");
   const others = otherNames(root);
   /** There has to be room for the longest of a city's names. */
   const longest = ({ id, name }) => (widthOf(others[id] ?? "") > widthOf(name) ? others[id] : name);

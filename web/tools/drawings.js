@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = fileURLToPath(new URL("../../robobid/rulebook/drawings", import.meta.url));
+const folder = fileURLToPath(new URL("../../robobid/app/rulebook/drawings", import.meta.url));
 const vite = await createServer({
   root,
   mode: "drawings",

@@ -11,8 +11,8 @@ export function rulebook(root) {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [game, lang] = id.slice(NAME.length + 1).split("/");
-      this.addWatchFile(resolve(root, `../robobid/rulebook/texts/${game}/${lang}.md`));
-      const book = execFileSync(process.env.PYTHON ?? "python3", ["-m", "robobid.rulebook", game, lang], {
+      this.addWatchFile(resolve(root, `../robobid/app/rulebook/texts/${game}/${lang}.md`));
+      const book = execFileSync(process.env.PYTHON ?? "python3", ["-m", "robobid.app.rulebook", game, lang], {
         cwd: resolve(root, ".."),
         encoding: "utf8",
       });

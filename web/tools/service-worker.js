@@ -52,3 +52,36 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(keptOrFresh(request));
   else if (pathname === "/api/games" || KEPT.shell.includes(pathname)) event.respondWith(freshOrKept(request));
 });
+
+// A table waits for somebody: one notice for each, which opens it.
+addEventListener("push", (event) => {
+  const { title, body, tag, url } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag, data: { url }, icon: "/icon-192.png", badge: "/icon-192.png" }));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});
+
+/** Show an address in a window that is there, or in a new one. */
+async function open(url) {
+  const address = new URL(url, location.origin).href;
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const known = windows.find((window) => window.url === address) ?? windows[0];
+  if (!known) return clients.openWindow(address);
+  await known.focus();
+  return known.url === address ? undefined : known.navigate(address);
+}
+
+// The push service gave the browser another address: the server is told, with the cookie of the page.
+addEventListener("pushsubscriptionchange", (event) => {
+  const key = event.oldSubscription?.options.applicationServerKey;
+  if (key) event.waitUntil(registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).then(tell));
+});
+
+async function tell(subscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/api/me/push", { method: "POST", headers: { "content-type": "application/json" }, body });
+}

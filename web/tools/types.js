@@ -6,7 +6,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const python = process.env.PYTHON ?? "python3";
-const description = execFileSync(python, ["-m", "robobid.server.openapi"], {
+const description = execFileSync(python, ["-m", "robobid.app.server.http.openapi"], {
   cwd: root,
   encoding: "utf8",
   maxBuffer: 1 << 26,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from robobid.arena.lab.side import Side
 from robobid.core.errors import Reason, RobobidError, Unreadable, Why, reason_of
-from robobid.core.tomlfile import NotToml, read_toml
+from robobid.support.tomlfile import NotToml, read_toml
 
 Keys = Mapping[str, tuple[type, ...]]
 """What a file may have, and what each of it can be."""

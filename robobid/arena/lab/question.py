@@ -7,16 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from robobid.arena.executors import Workforce
-from robobid.arena.fastbots import check_fast_bot
-from robobid.arena.lab.kind import Lab, lab_of
+from robobid.arena.executors import Stopped, Workforce
+from robobid.arena.experiment import check_fast_bot
+from robobid.arena.lab.lab import Lab, lab_of
 from robobid.arena.lab.quantities import Quantities, names_of
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.lab.tally import Finding, Tally, findings, tally_of
 from robobid.arena.matches import DEFAULT_LIMITS, Fault, Limits
-from robobid.arena.stopping import Stopped
 from robobid.bots import check_bot
-from robobid.games import load
+from robobid.games.registry import load
 
 RULES_PORTION: Final = 5
 TWIN_PORTION: Final = 2048
@@ -40,7 +39,7 @@ class Question(NamedTuple):
     """Where the words of programs are kept."""
 
 
-class Portion(NamedTuple):
+class Played(NamedTuple):
     """What came out of some pairs of games."""
 
     tally: Tally
@@ -95,7 +94,7 @@ def answer(
     alike = alike_in(question)
     portions = portions_of(question, pairs)
     work = partial(play_portion, question, alike)
-    played: list[Portion] = []
+    played: list[Played] = []
     names = names_of(
         len(question.bots), list(alike), lab.game_figures, lab.card_figures
     )
@@ -123,23 +122,23 @@ def portions_of(question: Question, pairs: int) -> list[range]:
     return [range(at, min(at + size, pairs)) for at in range(0, pairs, size)]
 
 
-def added(first: Portion, *others: Portion) -> Portion:
-    """Portions as one."""
+def added(first: Played, *others: Played) -> Played:
+    """What was played, as one."""
     for other in others:
-        first = Portion(first.tally + other.tally, first.faults + other.faults)
+        first = Played(first.tally + other.tally, first.faults + other.faults)
     return first
 
 
 def play_portion(
     question: Question, alike: Mapping[str, tuple[str, ...]], numbers: range
-) -> Portion:
+) -> Played:
     """Play some pairs of games, known by their numbers."""
     lab = lab_of(question.base)
     (base, base_faults), (change, change_faults) = (
         _play(question, lab, side, alike, numbers)
         for side in (question.base, question.change)
     )
-    return Portion(tally_of(base, change), base_faults + change_faults)
+    return Played(tally_of(base, change), base_faults + change_faults)
 
 
 def _play(
@@ -163,5 +162,5 @@ def _play(
     )
     if question.fast:
         return lab.count(load(lab.twin)(task), present), ()
-    sheet, faults = lab.by_rules(task)
-    return lab.count(sheet, present), faults
+    tally, faults = lab.by_rules(task)
+    return lab.count(tally, present), faults

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from robobid.bots.fzzzt.mechanic import Thoughts, Worth
+from robobid.bots.fzzzt.thoughts import Thoughts, Worth
 from robobid.bots.hints import REASONS, Hint
-from robobid.fast.plain.fzzzt.knowing import bid_power
-from robobid.fzzzt.actions import Bid
-from robobid.fzzzt.cards import Card
+from robobid.games.fzzzt.rules.actions import Bid
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.twins.plain.fzzzt.knowledge import bid_power
 
 
 def explain_bid(belt: Sequence[Card], thoughts: Thoughts) -> Hint:

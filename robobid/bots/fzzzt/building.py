@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from robobid.bots.fzzzt.mechanic import Thoughts
+from robobid.bots.fzzzt.thoughts import Thoughts
 from robobid.bots.hints import Hint
-from robobid.fzzzt.actions import Done
-from robobid.fzzzt.scoring import best_total
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.rules.actions import Done
+from robobid.games.fzzzt.rules.scoring import best_total
+from robobid.games.fzzzt.view import View
 
 
 def explain_building(thoughts: Thoughts) -> Hint:

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, Self
 
-import numpy as np
-from numpy.typing import NDArray
-
 from robobid.bots.fzzzt.kinds import kind_of
 from robobid.bots.fzzzt.rivals import tickets_for
 from robobid.bots.fzzzt.weights import weights
-from robobid.fast.fzzzt.ahead.bidders import Policy, bidders_of, one_each
-from robobid.fast.fzzzt.ahead.outlook import new_outlook
-from robobid.fast.judgement import APPRENTICE, Judgement
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.view import View
+from robobid.twins.arrays import NDArray, np
+from robobid.twins.fzzzt.search.bidders import Policy, bidders_of, one_each
+from robobid.twins.fzzzt.search.outlook import new_outlook
+from robobid.twins.judgement import APPRENTICE, Judgement
 
 USUAL: Final = (0.1, 0.65, 0.245, 0.005)
 """How likely a rival bids by one's own policy, as those do who think ahead, as a

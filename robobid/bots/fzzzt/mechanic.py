@@ -1,125 +1,69 @@
-"""A seat's thoughts about one decision: the mechanic, run as plain Python."""
+"""The bots that weigh every card: apprentice and mechanic."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any
 
+from robobid.bots.fzzzt.bidding import explain_bid
+from robobid.bots.fzzzt.building import explain_building, explain_layout
+from robobid.bots.fzzzt.thoughts import Thoughts
+from robobid.bots.fzzzt.weights import weights
+from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import Judgement
-from robobid.fast.plain.fzzzt import bidding, building, rivals, worth
-from robobid.fast.plain.fzzzt.cards import Cards, holds, is_empty, next_card
-from robobid.fast.plain.fzzzt.knowing import Box, Seen, box_of
-from robobid.fast.plain.fzzzt.planning import Desk
-from robobid.fast.plain.fzzzt.sheet import Sheet
-from robobid.fzzzt.actions import Allocate
-from robobid.fzzzt.auction import bid_power
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.editions import Rules
-from robobid.fzzzt.view import View
+from robobid.games.fzzzt.rules.actions import Bid, Done
+from robobid.games.fzzzt.view import View
+from robobid.twins.judgement import APPRENTICE, Judgement
 
 
-class Worth(NamedTuple):
-    """What a card is worth: its parts, and their sum."""
+class Apprentice:
+    """It values a card by its points, its symbols for its units and its power.
 
-    points: float
-    symbols: float
-    power: float
-
-    @property
-    def total(self) -> float:
-        """All of it, in points."""
-        return self.points + self.symbols + self.power
-
-
-@dataclass
-class Step:
-    """Where a robot goes: cards as sets, units by their numbers."""
-
-    cards: Cards = field(default_factory=lambda: [0])
-    on: int = -1
-
-
-class Thoughts:
-    """What a seat sees, and works out about it."""
-
-    def __init__(self, view: View, decision: Decision, judgement: Judgement) -> None:
-        self.seat, self.judgement = decision.seat, judgement
-        self.box = box_of(view)
-        self.table = Seen(self.box, view, decision)
-        self.sheet = Sheet(self.box.players)
-        self.desk = Desk()
-        self.at = (self.box, self.table, self.seat)
-
-    def bid(self) -> tuple[Card, ...]:
-        """The bid that promises most."""
-        chosen: Cards = [0]
-        bidding.choose_bid(*self.at, self.judgement, self.sheet, self.desk, chosen)
-        return tuple(self.box.cards_in(chosen))
-
-    def step(self) -> Allocate | None:
-        """A robot to put on a unit, if any should go."""
-        step = Step()
-        building.choose_step(*self.at, self.judgement, self.sheet, self.desk, step)
-        if is_empty(step.cards):
-            return None
-        cards = self.box.cards
-        return Allocate(cards[next_card(step.cards, 0)], cards[step.on])
-
-    def worths(self) -> list[Worth]:
-        """What each card on the belt is worth to the seat."""
-        worth.recall_holdings(*self.at, self.sheet, self.desk)
-        return [self.worth_of(card) for card in self.table.belt]
-
-    def worth_of(self, card: int) -> Worth:
-        """What a card is worth to the seat, part by part."""
-        box, table, judgement = self.box, self.table, self.judgement
-        mind, desk = self.sheet.minds[self.seat], self.desk
-        if holds(box.units, card):
-            whole = worth.worth_of_unit(box, table, card, judgement, mind, desk)
-            return Worth(whole, 0, 0)
-        return Worth(
-            box.points[card],
-            worth.worth_of_symbols(box, table, card, judgement, mind, desk),
-            worth.worth_in_bids(box, table, card, judgement),
-        )
-
-    def chances(self) -> dict[int, float]:
-        """For every power that can be bid, how likely it wins."""
-        rivals.judge_everybody(*self.at, self.judgement, self.sheet, self.desk)
-        hand = self.table.hand[self.seat]
-        return {
-            power: rivals.chance_to_win(*self.at, power, self.judgement, self.sheet)
-            for power, _ in bids_of(self.box, self.table.rules, hand, self.sheet)
-        }
-
-
-def bids_by_power(view: View, hand: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
-    """For every power that a hand can bid, the way that costs the fewest cards.
-
-    In the order in which the cards make them, one after another: who weighs them by
-    a few rollouts takes the first of equal ones.
+    Then it bids where the chance to win, judged by what the others can still bid,
+    times what is won, less what the cards could buy this round, is greatest.
     """
-    box, rules = box_of(view), view.rules
-    sheet = Sheet(box.players)
-    ways = dict(bids_of(box, rules, box.set_of(hand), sheet))
-    made: dict[int, int] = {}
-    most = rules.bid_cards_at_most
-    for card in hand:
-        power = bid_power(rules, (card,))
-        more = [(total + power, n + 1) for total, n in made.items() if n < most]
-        for total, cards in [(power, 1), *more]:
-            made[total] = min(cards, made.get(total, cards))
-    order = [power for power in dict.fromkeys([*made, *ways]) if power in ways]
-    return {power: tuple(box.cards_in(ways[power])) for power in order}
+
+    def __init__(self, seed: int | str, judgement: Judgement = APPRENTICE) -> None:
+        self.seed = seed  # it rolls no dice
+        self.judgement = judgement
+
+    def choose(self, view: View, decision: Decision) -> Any:
+        """What it would advise itself to do, without a word about it."""
+        thoughts = Thoughts(view, decision, self.judgement)
+        match decision.kind:
+            case "bid":
+                return Bid.of(thoughts.bid())
+            case "pay":
+                return next(iter(decision.options))
+            case _:
+                return thoughts.step() or Done()
 
 
-def bids_of(
-    box: Box, rules: Rules, hand: Cards, sheet: Sheet
-) -> Iterator[tuple[int, Cards]]:
-    """Every power that a hand can bid, the weakest first, with its cards."""
-    most = bidding.list_bids(box, rules, hand, sheet)
-    for place in range(most + 1):
-        if sheet.bid_size[place]:
-            yield bidding.power_at_place(rules, place), sheet.bid[place]
+class Mechanic(Apprentice):
+    """It thinks as the apprentice does, with a judgement found by playing.
+
+    It also asks what a card is worth to its rivals: that makes them bid, and denying
+    it to them is worth something.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, mechanics_judgement())
+
+
+def mechanics_judgement() -> Judgement:
+    """The numbers by which the mechanic judges: `studies.training` found them."""
+    return Judgement(**weights("mechanic")["taste"])
+
+
+def advise(view: View, decision: Decision, judgement: Judgement) -> Hint:
+    """What to do, and why."""
+    thoughts = Thoughts(view, decision, judgement)
+    match decision.kind:
+        case "bid":
+            return explain_bid(view.belt, thoughts)
+        case "pay":
+            action = next(iter(decision.options))
+            return Hint(action, "pay_least_missed", {"card": action.card})
+        case "building":
+            return explain_building(thoughts)
+        case _:
+            return explain_layout(view, thoughts)

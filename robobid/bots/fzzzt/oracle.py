@@ -1,18 +1,16 @@
-"""Who wins a whole table of Fzzzt!, whatever is hidden there. It needs numba."""
+"""Who wins a whole table of Fzzzt!, whatever is hidden there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from robobid.bots.fzzzt.imagining import box_of, seed_for
-from robobid.bots.fzzzt.weighing import mechanics_judgement
-from robobid.fast.fzzzt import from_tables, play_on
-from robobid.fzzzt.table import Table
-from robobid.fzzzt.view import view_of
+from robobid.bots.fzzzt.imagination import box_of, seed_for
+from robobid.bots.fzzzt.mechanic import mechanics_judgement
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.view import view_of
+from robobid.twins.fzzzt.convert import from_tables
+from robobid.twins.fzzzt.rollouts import play_on
 
 
 class FzzztOracle:
@@ -20,7 +18,7 @@ class FzzztOracle:
 
     def chances(
         self, tables: Sequence[Table], futures: range, seed: int | str
-    ) -> NDArray[np.float64]:
+    ) -> list[list[list[float]]]:
         """What everybody wins: a win is shared by those who share it."""
         view = view_of(tables[0], None)
         box = box_of(view)
@@ -35,9 +33,17 @@ class FzzztOracle:
             seed_for(view, seed),
             first=futures.start,
         )
-        won = played.places == 1
-        shares: NDArray[np.float64] = won / won.sum(axis=2, keepdims=True)
-        return shares
+        return [[shares_of(places) for places in its] for its in played.places.tolist()]
+
+
+def shares_of(places: Sequence[int]) -> list[float]:
+    """What everybody wins who came in at a place.
+
+    >>> shares_of([1, 3, 1])
+    [0.5, 0.0, 0.5]
+    """
+    winners = places.count(1)
+    return [(place == 1) / winners for place in places]
 
 
 ORACLE: Final = FzzztOracle()

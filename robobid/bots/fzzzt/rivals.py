@@ -6,20 +6,21 @@ have bid as a rival did is imagined less often at its seat.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
+from math import fsum
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from robobid.bots.fzzzt.imagining import box_of, guess, seed_for
-from robobid.fast.fzzzt.ahead.explaining import explain
-from robobid.fast.fzzzt.box import SEATS
-from robobid.fast.fzzzt.convert import from_tables
-from robobid.fzzzt.auction import bid_power
-from robobid.fzzzt.past import table_for, tables_before
-from robobid.fzzzt.table import Table
-from robobid.fzzzt.view import View
+from robobid.bots.fzzzt.imagination import box_of, guess, seed_for
+from robobid.games.fzzzt.asides.rewind import table_for, tables_before
+from robobid.games.fzzzt.rules.auction import bid_power
+from robobid.games.fzzzt.table import Table
+from robobid.games.fzzzt.view import View
+from robobid.twins.arrays import NDArray, np
+from robobid.twins.fzzzt.box import SEATS
+from robobid.twins.fzzzt.convert import from_tables
+from robobid.twins.fzzzt.search.likelihood import explain
 
 TICKETS: Final = 40
 """A rival's kind is drawn from so many tickets."""
@@ -31,7 +32,7 @@ RESERVE: Final = 0.1
 """The share of tickets that goes to all kinds as if nothing had been seen."""
 
 
-class Seen(NamedTuple):
+class KnownBid(NamedTuple):
     """A bid of a rival, and the table on which it was awaited."""
 
     table: Table
@@ -46,7 +47,7 @@ def tickets_for(
 
     `usual` is how likely each kind is before anything was seen.
     """
-    chances = np.tile(np.array(usual), (SEATS, 1))
+    chances = [[*usual] for _ in range(SEATS)]
     box, seen = box_of(view), bids_seen(view)
     seats = [it.seat for it in seen]
     likely = explain(
@@ -57,28 +58,38 @@ def tickets_for(
         kinds,
         seed_for(view, 0),
     )
-    for seat, its in zip(seats, likely, strict=True):
-        chances[seat] *= (1 - DOUBT) * its + DOUBT * BY_CHANCE
-        chances[seat] /= chances[seat].sum()
-    chances = (1 - RESERVE) * chances + RESERVE * np.array(usual)
-    return np.array([dealt(row) for row in chances])
+    for seat, its in zip(seats, likely.tolist(), strict=True):
+        seen_so = [
+            chance * ((1 - DOUBT) * each + DOUBT * BY_CHANCE)
+            for chance, each in zip(chances[seat], its, strict=True)
+        ]
+        total = fsum(seen_so)
+        chances[seat] = [chance / total for chance in seen_so]
+    return np.array([dealt(_with_reserve(row, usual)) for row in chances], np.int64)
 
 
-def bids_seen(view: View) -> list[Seen]:
+def _with_reserve(chances: Sequence[float], usual: Sequence[float]) -> list[float]:
+    return [
+        (1 - RESERVE) * chance + RESERVE * its
+        for chance, its in zip(chances, usual, strict=True)
+    ]
+
+
+def bids_seen(view: View) -> list[KnownBid]:
     """What rivals have bid who could have bid otherwise."""
     return [
-        Seen(table_for(auction, before, seat), seat, bid_power(view.rules, cards))
+        KnownBid(table_for(auction, before, seat), seat, bid_power(view.rules, cards))
         for auction, before in tables_before(guess(view))
         for seat, cards in auction.bids
         if seat != view.seat and len(before.players[seat].hand) > 1
     ]
 
 
-def dealt(chances: NDArray[np.float64]) -> NDArray[np.int64]:
+def dealt(chances: Sequence[float]) -> list[int]:
     """All tickets, each kind on about its share of them.
 
-    >>> dealt(np.array([0.75, 0.25])).tolist().count(0)
+    >>> dealt([0.75, 0.25]).count(0)
     30
     """
-    edges = (np.cumsum(chances) * TICKETS).round().astype(np.int64)
-    return np.searchsorted(edges, np.arange(TICKETS), side="right")
+    edges = [round(edge * TICKETS) for edge in accumulate(chances)]
+    return [bisect_right(edges, ticket) for ticket in range(TICKETS)]

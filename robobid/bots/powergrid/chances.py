@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from robobid.powergrid.ending import most_supplied
-from robobid.powergrid.plants import cities_supplied
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.rules.ending import most_supplied
+from robobid.games.powergrid.rules.plants import cities_supplied
+from robobid.games.powergrid.table import Table
 
 NARROW: Final = 1.2
 """By so many cities a game is won that could as well have been lost, 3 to 7."""
@@ -26,7 +26,7 @@ AHEAD: Final = 133.0
 def chance_of(table: Table, seat: int) -> float:
     """How surely a seat wins, from 0 to 1.
 
-    >>> from robobid.powergrid.game import POWER_GRID
+    >>> from robobid.games.powergrid.game import POWER_GRID
     >>> chance_of(POWER_GRID.set_up({"Players": "A; B"}), 0)
     0.5
     """

@@ -10,12 +10,12 @@ from robobid.bots.hints import Hint
 from robobid.bots.powergrid.fuel import can_supply
 from robobid.bots.powergrid.prospects import faces
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
-from robobid.fast.judgement import PowerGridJudgement as Judgement
-from robobid.powergrid.actions import DONE, ChooseRegion, Connect
-from robobid.powergrid.maps import Map
-from robobid.powergrid.network import base_prices
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.actions import DONE, ChooseRegion, Connect
+from robobid.games.powergrid.rules.maps import Map
+from robobid.games.powergrid.rules.network import base_prices
+from robobid.games.powergrid.view import PlayerView, View
+from robobid.twins.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.twins.judgement import PowerGridJudgement as Judgement
 
 
 class Site(NamedTuple):

@@ -7,11 +7,11 @@ from typing import Any
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import surroundings
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
-from robobid.fast.judgement import PowerGridJudgement as Judgement
-from robobid.powergrid.actions import BidForCity, NamePlant, PassForCity
-from robobid.powergrid.offered import is_one_choice
-from robobid.powergrid.view import View
+from robobid.games.powergrid.rules.actions import BidForCity, NamePlant, PassForCity
+from robobid.games.powergrid.rules.offers import is_one_choice
+from robobid.games.powergrid.view import View
+from robobid.twins.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.twins.judgement import PowerGridJudgement as Judgement
 
 
 def choose_for_robot(view: View, decision: Decision, by: Judgement = SIMPLE) -> Hint:

@@ -9,10 +9,8 @@ from typing import NamedTuple
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.prospects import Outlook, faces
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
-from robobid.fast.judgement import PowerGridJudgement as Judgement
-from robobid.powergrid.actions import DONE, Buy, Drop, GoTo, runs_of
-from robobid.powergrid.plants import (
+from robobid.games.powergrid.rules.actions import DONE, Buy, Drop, GoTo, runs_of
+from robobid.games.powergrid.rules.plants import (
     FUELS,
     Burn,
     Fuel,
@@ -20,8 +18,10 @@ from robobid.powergrid.plants import (
     Plants,
     cities_supplied,
 )
-from robobid.powergrid.storage import Production, productions
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.storage import Production, productions
+from robobid.games.powergrid.view import PlayerView, View
+from robobid.twins.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.twins.judgement import PowerGridJudgement as Judgement
 
 
 def can_supply(view: View, me: PlayerView) -> int:

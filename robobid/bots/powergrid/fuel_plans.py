@@ -11,10 +11,10 @@ from robobid.bots.powergrid.fuel import prices_on
 from robobid.bots.powergrid.plans import Plan
 from robobid.bots.powergrid.prospects import faces
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE, Buy, runs_of
-from robobid.powergrid.plants import FUELS, Burn, Fuel
-from robobid.powergrid.storage import Production, productions, storage
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.actions import DONE, Buy, runs_of
+from robobid.games.powergrid.rules.plants import FUELS, Burn, Fuel
+from robobid.games.powergrid.rules.storage import Production, productions, storage
+from robobid.games.powergrid.view import PlayerView, View
 
 FULL, LESS = 4, 2
 """So many ways to supply as many cities as can be are thought of, and so many to

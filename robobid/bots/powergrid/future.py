@@ -9,13 +9,13 @@ from typing import Any, Final
 from robobid.bots.powergrid import fuel
 from robobid.bots.powergrid.chances import chance_of
 from robobid.bots.powergrid.simple import advise, hoped_cities
-from robobid.core.decisions import CHANCE, Decision
-from robobid.powergrid import flow
-from robobid.powergrid.actions import BUYS, DONE
-from robobid.powergrid.imagine import imagine
-from robobid.powergrid.plants import TRANSFORMER, Fuel
-from robobid.powergrid.table import Table
-from robobid.powergrid.view import View, view_of
+from robobid.core.decisions import CHANCE, Decision, forced_move
+from robobid.games.powergrid.asides.imagine import imagine
+from robobid.games.powergrid.rules import flow
+from robobid.games.powergrid.rules.actions import BUYS, DONE
+from robobid.games.powergrid.rules.plants import TRANSFORMER, Fuel
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.view import View, view_of
 
 ROUNDS: Final = 4
 """So many rounds are imagined, the present one included."""
@@ -58,12 +58,12 @@ class Future:
             elif seat == CHANCE:
                 action = options.pick(random)
             elif table.players[seat].pieces is not None:
-                (action,) = options
+                action = forced_move(decision)
             elif kind == "fuel":
                 action = buy_fuel(table, decision)
             else:
                 action = advise(view_of(table, seat), decision).action
-            flow.carry_out(table, seat, action)
+            flow.carry_out(table, seat, action, decision)
             table.events.clear()
 
 

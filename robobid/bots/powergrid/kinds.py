@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from robobid.bots.shipped import shipped
-from robobid.fast.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
+from robobid.twins.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
 
 
 def persons() -> tuple[PowerGridJudgement, ...]:

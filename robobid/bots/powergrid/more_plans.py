@@ -9,8 +9,8 @@ from robobid.bots.powergrid.cities import Site, is_last_round, sites, surroundin
 from robobid.bots.powergrid.fuel_plans import purchases, runs
 from robobid.bots.powergrid.plans import Plan, endings, plans
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE, PASS, Bid, Connect
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.actions import DONE, PASS, Bid, Connect
+from robobid.games.powergrid.view import PlayerView, View
 
 SITES: Final = 3
 """So many cities are thought of for the next house, the cheapest ..."""

@@ -1,19 +1,18 @@
-"""Who wins a whole table of Power Grid, whatever is hidden there. It needs numba."""
+"""Who wins a whole table of Power Grid, whatever is hidden there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from robobid.bots.powergrid.judge import learned_weights, shares_on_the_way
+from robobid.bots.powergrid.effort import PLANNER
+from robobid.bots.powergrid.judge import learned_weights
 from robobid.bots.powergrid.rollouts import box_of, seed_for
-from robobid.bots.powergrid.thinking import PLANNER
-from robobid.fast.powergrid import from_tables, play_on
-from robobid.powergrid.table import Table
-from robobid.powergrid.view import view_of
+from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.view import view_of
+from robobid.twins.powergrid.convert import from_tables
+from robobid.twins.powergrid.judging import shares_of
+from robobid.twins.powergrid.play import play_on
 
 
 class PowerGridOracle:
@@ -21,7 +20,7 @@ class PowerGridOracle:
 
     def chances(
         self, tables: Sequence[Table], futures: range, seed: int | str
-    ) -> NDArray[np.float64]:
+    ) -> list[list[list[float]]]:
         """How surely everybody wins; all tables are left after the same round."""
         setup = tables[0].setup
         box = box_of(setup)
@@ -35,12 +34,10 @@ class PowerGridOracle:
             last_round=last_round,
             first=futures.start,
         )
-        won = ended["place"][..., : box.players] == 1
-        shares = won / np.maximum(1, won.sum(axis=2, keepdims=True))
-        most = setup.figures.cities_for_end
-        on_the_way = shares_on_the_way(ended, most, learned_weights(setup))
-        is_over = ended["round"] <= last_round
-        return np.where(is_over[..., None], shares, on_the_way)
+        most, weights = setup.figures.cities_for_end, learned_weights(setup)
+        shares = shares_of(ended, most, weights, last_round=last_round)
+        chances: list[list[list[float]]] = shares.tolist()
+        return chances
 
 
 ORACLE: Final = PowerGridOracle()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from robobid.bots.appraisal import Appraisal, Option
+from robobid.bots.correction import corrected
 from robobid.bots.hints import FOR_HINTS, Hint
-from robobid.bots.needs import needs_numba
-from robobid.bots.powergrid import few, simple
+from robobid.bots.needs import needs_kernels
+from robobid.bots.powergrid import simple, slow_rollouts
+from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.more_plans import all_plans
 from robobid.bots.powergrid.plans import Plan
-from robobid.bots.powergrid.thinking import PLANNER, Thinking
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
-from robobid.powergrid.view import View
+from robobid.games.powergrid.view import View
 
 if TYPE_CHECKING:
     from robobid.bots.powergrid.race import Tried
@@ -48,7 +50,7 @@ class PlannerPlayer:
             return usual.action
         rollouts = rollouts_of(view, decision.seat, self._seed, self.thinking)
         if rollouts is None:
-            return few.advise(view, decision, self._seed).action
+            return slow_rollouts.advise(view, decision, self._seed).action
         tried = think(
             view, possible, usual, rollouts, self._effort, thinking=self.thinking
         )
@@ -62,7 +64,7 @@ class PlannerPlayer:
 def advise(view: View, decision: Decision) -> Hint:
     """What the planner would do, and why: the best of its plans, with figures.
 
-    Where numba is not installed, a few futures by the rules must do.
+    Where no kernels run, a few futures by the rules must do.
     """
     usual = simple.advise(view, decision)
     possible = all_plans(view, decision, usual)
@@ -70,22 +72,71 @@ def advise(view: View, decision: Decision) -> Hint:
         return usual
     rollouts = rollouts_of(view, decision.seat, FOR_HINTS)
     if rollouts is None:
-        return few.advise(view, decision)
-    return explain(think(view, possible, usual, rollouts, keep=SHOWN)[:SHOWN])
+        return slow_rollouts.advise(view, decision)
+    tried = think(view, possible, usual, rollouts, keep=SHOWN)
+    return explain(judged(view, decision, tried, usual))
 
 
-def explain(tried: Sequence[Tried]) -> Hint:
-    """The best of some plans, how surely it wins, and how surely the others."""
-    best, *others = sorted(tried, key=lambda each: -each.chance)
-    values = {
-        "best": best.plan.option,
-        "chance": round(100 * best.chance),
-        "games": best.futures,
-        "others": tuple(
-            (*other.plan.option, round(100 * other.chance)) for other in others
-        ),
+def judged(
+    view: View, decision: Decision, tried: Sequence[Tried], usual: Hint
+) -> Appraisal:
+    """Plans as they were tried, the surest first; what was given up comes last.
+
+    Their chances are corrected, as the ends of games between our levels say.
+    """
+    most = max(each.futures for each in tried)
+    order = sorted(tried, key=lambda each: (each.futures < most, each.loss))
+    options = tuple(
+        Option(
+            each.plan.actions,
+            max(0.0, each.loss),
+            each.error,
+            {"option": each.plan.option, "games": each.futures},
+        )
+        for each in order
+    )
+    raw = Appraisal(options, order[0].chance, usual)
+    return corrected(__package__, view, decision, raw)
+
+
+def explain(appraisal: Appraisal, other: Option | None = None) -> Hint:
+    """The best plan, how surely it wins, and how surely others do.
+
+    Where it is what `simple` would do, that has a reason, and it is given too.
+    """
+    best, usual = appraisal.best, appraisal.usual
+    assert usual is not None
+    if "option" not in best.facts:
+        return usual
+    named = [each for each in appraisal.options[1:] if "option" in each.facts]
+    beside = other or named[0]
+    even = [each for each in named if not appraisal.tells_apart(each)]
+    values: dict[str, Any] = {
+        "best": best.facts["option"],
+        "chance": appraisal.games(),
+        "games": best.facts["games"],
     }
-    return Hint(best.plan.actions[0], "powergrid_ahead", values)
+    if appraisal.is_idle or not appraisal.tells_apart(beside):
+        values["others"] = _shown(appraisal, even or named)
+        return Hint(best.action, "powergrid_ahead_even", values)
+    reason = "powergrid_ahead"
+    if usual.action == best.action:
+        del values["best"]
+        values["why"] = usual.reason, usual.values
+        reason = "powergrid_ahead_why"
+    if "option" in beside.facts:
+        apart = [each for each in named if appraisal.tells_apart(each)]
+        values["others"] = _shown(appraisal, apart if other is None else [other])
+        return Hint(best.action, reason, values)
+    values["other_chance"] = appraisal.games(beside)
+    return Hint(best.action, f"{reason}_beside", values)
+
+
+def _shown(appraisal: Appraisal, options: Sequence[Option]) -> tuple[Any, ...]:
+    """Some plans, each with the games of 100 that it wins."""
+    return tuple(
+        (*each.facts["option"], appraisal.games(each)) for each in options[: SHOWN - 1]
+    )
 
 
 def think(
@@ -109,13 +160,13 @@ def think(
 def rollouts_of(
     view: View, seat: int, seed: int | str, thinking: Thinking = PLANNER
 ) -> Rollouts | None:
-    """Futures by the twin; None without numba, and on a map that it cannot take."""
+    """Futures by the twin; None without kernels, and on a map that it cannot take."""
     try:
         from robobid.bots.powergrid.rollouts import Rollouts
 
         return Rollouts(view, seat, seed, thinking)
     except ModuleNotFoundError as error:
-        if not needs_numba(error):
+        if not needs_kernels(error):
             raise
     except Unsupported:
         pass

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from robobid.bots.hints import Hint
 from robobid.bots.powergrid.cities import is_last_round
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE, PASS, Connect, Offer
-from robobid.powergrid.auction import OpeningOptions
-from robobid.powergrid.network import NO_PLACE, base_prices
-from robobid.powergrid.plants import Plant
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.actions import DONE, PASS, Connect, Offer
+from robobid.games.powergrid.rules.auction import OpeningOptions
+from robobid.games.powergrid.rules.network import NO_PLACE, base_prices
+from robobid.games.powergrid.rules.plants import Plant
+from robobid.games.powergrid.view import PlayerView, View
 
 
 class Plan(NamedTuple):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
-from robobid.fast.judgement import PowerGridJudgement as Judgement
-from robobid.powergrid.plants import Fuel, Number, Plants, cities_supplied
-from robobid.powergrid.tables import income
-from robobid.powergrid.view import PlayerView, View
+from robobid.games.powergrid.rules.plants import Fuel, Number, Plants, cities_supplied
+from robobid.games.powergrid.rules.tables import income
+from robobid.games.powergrid.view import PlayerView, View
+from robobid.twins.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.twins.judgement import PowerGridJudgement as Judgement
 
 
 def rounds_left(view: View, by: Judgement = SIMPLE) -> int:

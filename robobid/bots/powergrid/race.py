@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, NamedTuple, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from robobid.bots.figures import deviation, mean
 from robobid.bots.powergrid.plans import Plan
 
 FIRST_FUTURES: Final = 24
 """So many futures every plan is tried in; then their number is doubled each time."""
+PARTS: Final = 1000
+"""Chances are counted in thousandths, so that sums are the same on every machine."""
 DOUBT: Final = 2.5
 """So many standard errors behind the leader a plan is given up."""
 
@@ -19,7 +20,7 @@ DOUBT: Final = 2.5
 class Futures(Protocol):
     """Where plans are tried."""
 
-    def chances(self, plans: Sequence[Plan], futures: range) -> NDArray[np.int64]:
+    def chances(self, plans: Sequence[Plan], futures: range) -> Sequence[Sequence[int]]:
         """How surely each plan wins in each of these futures, in thousandths."""
         ...
 
@@ -30,6 +31,10 @@ class Tried(NamedTuple):
     plan: Plan
     chance: float
     futures: int
+    loss: float = 0.0
+    """How much less surely it wins than the surest, in the futures of both ..."""
+    error: float = 0.0
+    """... and the standard error of that."""
 
 
 def race(
@@ -51,14 +56,15 @@ def race(
         numbers = range(begun, begun + count)
         tried = futures.chances([lane.plan for lane in running], numbers)
         for lane, row in zip(running, tried, strict=True):
-            lane.scores = np.concatenate([lane.scores, row])
+            lane.scores.extend(row)
         begun, spent = begun + count, spent + count * len(running)
         running = in_the_running(running, keep)
         if len(running) == 1:
             break
     dropped = [lane for lane in lanes if lane not in running]
     dropped.sort(key=lambda lane: (-len(lane.scores), -lane.merit))
-    return [lane.tried for lane in (*running, *dropped)]
+    surest = max(running, key=lambda lane: mean(lane.scores))
+    return [lane.tried_beside(surest) for lane in (*running, *dropped)]
 
 
 class Lane:
@@ -67,22 +73,30 @@ class Lane:
     def __init__(self, plan: Plan, bonus: int) -> None:
         self.plan = plan
         self.bonus = bonus
-        self.scores = np.zeros(0, np.int64)
+        self.scores: list[int] = []
 
     @property
     def merit(self) -> float:
         """How it does on average, and what speaks for it beforehand."""
-        return self.bonus + float(self.scores.mean())
+        return self.bonus + mean(self.scores)
 
-    @property
-    def tried(self) -> Tried:
-        """What came of it."""
-        return Tried(self.plan, float(self.scores.mean()) / 1000, len(self.scores))
+    def tried_beside(self, surest: Lane) -> Tried:
+        """What came of it, and how far it is behind another."""
+        number = len(self.scores)
+        lost = self._lost_against(surest)
+        error = deviation(lost) / sqrt(max(1, number - 1)) / PARTS
+        chance = mean(self.scores) / PARTS
+        return Tried(self.plan, chance, number, mean(lost) / PARTS, error)
 
     def is_behind(self, leader: Lane) -> bool:
         """Does it do worse than another in the same futures, beyond doubt?"""
-        errors = (leader.scores - self.scores).std() / len(self.scores) ** 0.5
-        return bool(leader.merit - self.merit > DOUBT * errors)
+        errors = deviation(self._lost_against(leader)) / sqrt(len(self.scores))
+        return leader.merit - self.merit > DOUBT * errors
+
+    def _lost_against(self, other: Lane) -> list[int]:
+        """What it lost against another, future by future."""
+        pairs = zip(other.scores, self.scores, strict=False)
+        return [its - own for its, own in pairs]
 
 
 def in_the_running(lanes: Sequence[Lane], keep: int) -> list[Lane]:

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from robobid.core.decisions import Decision
-from robobid.powergrid.actions import DONE, PASS, Bid, Buy, Offer
-from robobid.powergrid.auction import OpeningOptions
-from robobid.powergrid.view import View
+from robobid.games.powergrid.rules.actions import DONE, PASS, Bid, Buy, Offer
+from robobid.games.powergrid.rules.auction import OpeningOptions
+from robobid.games.powergrid.view import View
 
 _OPENS: Final = 0.7
 _RAISES: Final = 0.3

@@ -1,6 +1,6 @@
 """Many futures at once: by the compiled twin, thousands where the rules manage a few.
 
-It needs numba.
+It needs the twin's kernels.
 """
 
 from __future__ import annotations
@@ -11,29 +11,27 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.judge import (
-    chances_at_the_end,
-    chances_on_the_way,
+    chances_in,
     learned_weights,
     weights_by_wealth,
 )
 from robobid.bots.powergrid.plans import Plan
-from robobid.bots.powergrid.thinking import PLANNER, Thinking
-from robobid.fast.judgement import PowerGridJudgement
-from robobid.fast.powergrid import Box, from_actions, from_table, play_on
-from robobid.fast.powergrid.actions import ACTION, NOBODY
-from robobid.powergrid.imagine import imagine
-from robobid.powergrid.position import write_view
-from robobid.powergrid.variants import SetUp
-from robobid.powergrid.view import View
+from robobid.bots.powergrid.race import PARTS
+from robobid.games.powergrid.asides.imagine import imagine
+from robobid.games.powergrid.text.position import write_view
+from robobid.games.powergrid.variants import SetUp
+from robobid.games.powergrid.view import View
+from robobid.twins.arrays import NDArray, np
+from robobid.twins.judgement import PowerGridJudgement
+from robobid.twins.powergrid.actions import ACTION, NOBODY
+from robobid.twins.powergrid.box import Box
+from robobid.twins.powergrid.convert import from_actions, from_table
+from robobid.twins.powergrid.play import play_on
 
 LINE_UPS: Final = 24
 """So many ways to seat rivals of several kinds take turns."""
-PARTS: Final = 1000
-"""Chances are counted in thousandths, so that sums are the same on every machine."""
 
 
 class Rollouts:
@@ -60,7 +58,7 @@ class Rollouts:
             else weights_by_wealth(view.setup)
         )
 
-    def chances(self, plans: Sequence[Plan], futures: range) -> NDArray[np.int64]:
+    def chances(self, plans: Sequence[Plan], futures: range) -> list[list[int]]:
         """How surely the seat wins with each plan in each future, in thousandths."""
         ended = play_on(
             self._box,
@@ -73,21 +71,18 @@ class Rollouts:
             last_round=self._last_round,
             first=futures.start,
         )
-        seats = self._box.players
-        chance = np.where(
-            ended["round"] <= self._last_round,
-            chances_at_the_end(ended, seats, self._seat),
-            chances_on_the_way(ended, self._most, self._weights, self._seat),
+        chances = chances_in(
+            ended, self._most, self._weights, self._last_round, self._seat
         )
-        return np.asarray(np.rint(PARTS * chance), np.int64)
+        return [[round(PARTS * chance) for chance in row] for row in chances]
 
     def _forced(self, plans: Sequence[Plan]) -> NDArray[Any]:
         """What the plans begin with; the shorter ones end with an action of nobody."""
         longest = max(len(plan.actions) for plan in plans)
         forced = np.zeros((len(plans), longest), ACTION)
-        forced["seat"] = NOBODY
         for row, plan in zip(forced, plans, strict=True):
             own = [(self._seat, action) for action in plan.actions]
+            row["seat"] = NOBODY
             row[: len(own)] = from_actions(self._box, own)
         return forced
 

@@ -15,13 +15,13 @@ from robobid.bots.powergrid.prospects import (
     worst_plant,
 )
 from robobid.core.decisions import Decision
-from robobid.fast.judgement import SIMPLE_POWER_GRID as SIMPLE
-from robobid.fast.judgement import TRAINEE_POWER_GRID as TRAINEE
-from robobid.fast.judgement import PowerGridJudgement as Judgement
-from robobid.powergrid.actions import PASS, Attach, Bid, Discard, Offer
-from robobid.powergrid.auction import OpeningOptions
-from robobid.powergrid.plants import TRANSFORMER, Number
-from robobid.powergrid.view import View
+from robobid.games.powergrid.rules.actions import PASS, Attach, Bid, Discard, Offer
+from robobid.games.powergrid.rules.auction import OpeningOptions
+from robobid.games.powergrid.rules.plants import TRANSFORMER, Number
+from robobid.games.powergrid.view import View
+from robobid.twins.judgement import SIMPLE_POWER_GRID as SIMPLE
+from robobid.twins.judgement import TRAINEE_POWER_GRID as TRAINEE
+from robobid.twins.judgement import PowerGridJudgement as Judgement
 
 
 class SimplePlayer:

@@ -8,7 +8,7 @@ import pytest
 from robobid.arena.lab.fzzzt.change import changed, read_change
 from robobid.arena.lab.side import Side
 from robobid.core.errors import Unreadable
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 BASE = Side(FZZZT, {"Edition": "en", "Players": "A; B; C; D"})
 

@@ -2,14 +2,14 @@
 
 import numpy as np
 
+from robobid.arena.lab.fzzzt.deal_tally import AUCTION, DealTally
 from robobid.arena.lab.fzzzt.figures import CARD_FIGURES, GAME_FIGURES, quantities_of
-from robobid.arena.lab.fzzzt.sheets import AUCTION, Sheet
 from robobid.arena.lab.quantities import NONE, Name, names_of
 
 CARDS = ["a-1", "b-2", "c-3"]
 # Game 1: B was Chief and wins; card a-1 was fought over, b-2 was nobody's wish.
 # Game 2: A was Chief; A and C share the win; only c-3 came up.
-SHEET = Sheet(
+TALLY = DealTally(
     np.array([20, 11]),
     np.array([1, 0]),
     np.array([[10, 30, 25], [7, -2, 7]]),
@@ -25,7 +25,7 @@ SHEET = Sheet(
 
 
 def figures() -> dict[Name, list[tuple[int, int]]]:
-    above, below = quantities_of(SHEET, [True, True, False])
+    above, below = quantities_of(TALLY, [True, True, False])
     names = names_of(3, CARDS, GAME_FIGURES, CARD_FIGURES)
     assert above.shape == below.shape == (2, len(names))
     return {
@@ -75,9 +75,9 @@ def test_cards() -> None:
 
 def test_equal_cards_are_added_up() -> None:
     """Both cards of game 1 are of the first kind, of which there are two."""
-    auctions = SHEET.auctions.copy()
+    auctions = TALLY.auctions.copy()
     auctions["card"][0] = 0
-    above, below = quantities_of(SHEET._replace(auctions=auctions), [2, 1, 0])
+    above, below = quantities_of(TALLY._replace(auctions=auctions), [2, 1, 0])
 
     at = names_of(3, CARDS, GAME_FIGURES, CARD_FIGURES).index
     comes, bidders = at(Name("comes", card="a-1")), at(Name("bidders", card="a-1"))

@@ -12,7 +12,7 @@ from robobid.arena.lab.question import Answer, Question, answer
 from robobid.arena.lab.side import Side
 from robobid.arena.lab.tally import Finding
 from robobid.core.errors import Unsupported
-from robobid.fzzzt.game import FZZZT
+from robobid.games.fzzzt.game import FZZZT
 
 BASE = Side(FZZZT, {"Edition": "en", "Players": "A; B; C"})
 ROGUE = Path(__file__).parents[2] / "bots" / "rogue.py"

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from robobid.arena.lab.fzzzt.deal_tally import DealTally
 from robobid.arena.lab.fzzzt.figures import quantities_of
-from robobid.arena.lab.fzzzt.observing import Observed, Observer, sheet_of
-from robobid.arena.lab.fzzzt.sheets import Sheet
+from robobid.arena.lab.fzzzt.observer import Observed, Observer, tally_of
 from robobid.arena.lab.fzzzt.twin import play_twin
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.matches import GameResult
-from robobid.fast.fzzzt import (
+from robobid.games.fzzzt.game import FZZZT
+from robobid.games.fzzzt.rules.setup import belt_deck
+from robobid.twins.fzzzt import (
     Box,
     apply,
     mechanic_actions,
@@ -20,9 +22,7 @@ from robobid.fast.fzzzt import (
     seeded_luck,
     to_action,
 )
-from robobid.fast.fzzzt.table import OVER
-from robobid.fzzzt.game import FZZZT
-from robobid.fzzzt.setup import belt_deck
+from robobid.twins.fzzzt.table import OVER
 
 PERIPHERALS = " ".join(p.word for p in FZZZT.deck.peripherals)
 SEED, FIRST, GAMES = 5, 30, 12
@@ -60,13 +60,13 @@ def replayed(box: Box, bot: str, numbers: dict[str, int]) -> Iterator[Observed]:
         yield Observed(result, watcher.chief, watcher.auctions)
 
 
-def check_that_they_are_the_same(one: Sheet, other: Sheet) -> None:
+def check_that_they_are_the_same(one: DealTally, other: DealTally) -> None:
     for mine, its in zip(one[:-1], other[:-1], strict=True):
         assert (np.asarray(mine) == np.asarray(its)).all()
     rows = min(one.auctions.shape[1], other.auctions.shape[1])
     assert (one.auctions[:, :rows] == other.auctions[:, :rows]).all()
-    for sheet in (one, other):
-        assert (sheet.auctions["card"][:, rows:] == -1).all()
+    for tally in (one, other):
+        assert (tally.auctions["card"][:, rows:] == -1).all()
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_both_tell_the_same(tags: dict[str, str], bot: str) -> None:
 
     games = range(FIRST, FIRST + GAMES)
     twin = play_twin(Task(Side(FZZZT, tags), numbers, bots, SEED, games))
-    rules = sheet_of(list(replayed(Box.of(table), bot, numbers)))
+    rules = tally_of(list(replayed(Box.of(table), bot, numbers)))
 
     check_that_they_are_the_same(twin, rules)
     for ours, its in zip(

@@ -1,4 +1,4 @@
-"""Goofspiel on the other floors: its bots, its numbers, and its card."""
+"""Goofspiel on the other floors: its bots, its numbers, and its entry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from robobid.bots.random import RandomPlayer
 from robobid.bots.roster import LineUp, Roster
 from robobid.core.decisions import Decision
 from robobid.envs.coding import Part, Row, amount, layout_of
-from robobid.games import Card
+from robobid.games.registry import GameEntry
 from tests.contract.goofspiel.game import Show, Table, View
 
 _HERE: Final = "tests.contract.goofspiel"
@@ -73,7 +73,7 @@ class GoofspielCoding:
         return 0, sum(range(table.setup.cards + 1))
 
 
-CARD: Final = Card(
+ENTRY: Final = GameEntry(
     name="goofspiel",
     title="Goofspiel",
     about="for 2 to 4 players",

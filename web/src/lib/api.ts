@@ -1,23 +1,31 @@
+import { reach, type Answer } from "./host";
 import type {
   Analysis,
+  BesideInfo,
   Collection,
   CourseInfo,
+  DeviceInfo,
+  DeviceInvitation,
   EveryRobot,
   FileInfo,
   GameInfo,
   HelperAnswer,
   HelperTable,
+  HookInfo,
   Invitation,
   LessonShown,
   NewDeal,
   NewTable,
   NotesMade,
+  NoticeSettings,
+  NoticeWish,
   OwnFile,
   PersonalLink,
   PlayOn,
   Problem,
   ProgressKept,
   ProgressMade,
+  PushWish,
   PuzzleInfo,
   PuzzleList,
   Replay,
@@ -64,19 +72,14 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 }
 
 async function askOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  let answer: Answer;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await reach(method, `/api${path}`, body);
   } catch {
     throw new ApiError(NO_ANSWER);
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as T;
-  const problem = answer as Partial<Problem> | undefined;
+  if (answer.ok) return answer.said as T;
+  const problem = answer.said as Partial<Problem> | undefined;
   throw new ApiError({ ...NO_ANSWER, ...problem });
 }
 
@@ -129,6 +132,9 @@ export const beginGame = (code: string, botsSitIn: boolean) =>
 /** Time for each move, and who may find the table. */
 export const setTerms = (code: string, terms: Terms) => ask<TableInfo>("POST", `${table(code)}/terms`, terms);
 
+/** All clocks stand for some days, or run again (0), when everybody wants it; null: I want nothing any more. */
+export const wantPause = (code: string, days: number | null) => ask<TableInfo>("POST", `${table(code)}/pause`, { days });
+
 /** Take a free seat at a table that anybody may join. */
 export const sitDown = (code: string, name: string) => ask<TableInfo>("POST", `${table(code)}/sit`, { name });
 
@@ -145,15 +151,59 @@ export const standIn = (code: string, seat: number) =>
 export const takeBack = (code: string, seat: number) =>
   ask<TableInfo>("POST", `${table(code)}/seats/${seat}/take-back`);
 
-/** What the table answers for me in this round; null is nothing any more. */
+/** What I keep beside the board: plans as things stand, notes, and what orders gave up. */
+export const besideOf = (code: string, seat: number) => ask<BesideInfo>("GET", `${table(code)}/seats/${seat}/beside`);
+
+export const keepPlans = (code: string, seat: number, plans: readonly string[]) =>
+  ask<BesideInfo>("POST", `${table(code)}/seats/${seat}/plans`, { plans });
+
+export const keepNotes = (code: string, seat: number, notes: string) =>
+  ask<BesideInfo>("POST", `${table(code)}/seats/${seat}/notes`, { notes });
+
+/** What is done for me in this round; null is nothing any more. */
 export const giveOrder = (code: string, seat: number, order: string | null) =>
   ask<TableInfo>("POST", `${table(code)}/seats/${seat}/order`, { order });
 
 /** A link by which another device has all my tables; it works once. */
 export const deviceLink = () => ask<PersonalLink>("POST", "/me/link");
 
-/** Have all tables of the device that made a link, here too. */
-export const claimDevice = (link: string) => ask<unknown>("POST", "/me/claim", { link });
+/** Who made a link to another device, and what it would do to this one. */
+export const deviceInvitation = (link: string) => ask<DeviceInvitation>("POST", "/me/invitation", { link });
+
+/** Have all tables of whoever made a link, here too; those of this device come along or are left. */
+export const claimDevice = (link: string, mine: "move" | "leave") => ask<unknown>("POST", "/me/claim", { link, mine });
+
+export const myDevices = async () => (await ask<{ devices: DeviceInfo[] }>("GET", "/me/devices")).devices;
+
+/** End a device of mine; gives those that are left. */
+export const endDevice = async (device: string) =>
+  (await ask<{ devices: DeviceInfo[] }>("POST", "/me/devices/end", { device })).devices;
+
+/** How I am told that a table waits for me. */
+export const notices = () => ask<NoticeSettings>("GET", "/me/notices");
+
+export const setNotices = (wish: NoticeWish) => ask<NoticeSettings>("POST", "/me/notices", wish);
+
+/** Tell this browser by push; or, without a wish, no more. */
+export const setPush = (wish?: PushWish) => (wish ? ask<NoticeSettings>("POST", "/me/push", wish) : ask<NoticeSettings>("POST", "/me/push/end"));
+
+/** Ask an address whether it wants mail, at most once in some hours. */
+export const wantMail = (address: string, hours: number) => ask<NoticeSettings>("POST", "/me/mail", { address, hours });
+
+export const endMail = () => ask<NoticeSettings>("POST", "/me/mail/end");
+
+/** What a link in a mail is for; gives whether it still was for anything. */
+export const settleMail = async (what: "confirm" | "stop", secret: string) => (await ask<{ done: boolean }>("POST", `/mail/${what}`, { secret })).done;
+
+/** What opens my turns and my feed, and nothing else; the one before ends. */
+export const makeToken = async () => (await ask<{ token: string }>("POST", "/me/token")).token;
+
+export const endToken = () => ask<NoticeSettings>("POST", "/me/token/end");
+
+/** Which chat is told of a table of mine. */
+export const hookOf = (code: string) => ask<HookInfo>("GET", `${table(code)}/hook`);
+
+export const setHook = (code: string, url: string | null, lang: string) => ask<HookInfo>("POST", `${table(code)}/hook`, { url, lang });
 
 export const puzzlesOf = (game: string) => ask<PuzzleList>("GET", `/puzzles/${encodeURIComponent(game)}`);
 
@@ -167,6 +217,9 @@ export const playDeal = (deal: NewDeal) => ask<TableInfo>("POST", "/deals", deal
 export const keepProgress = (made: ProgressMade) => ask<ProgressKept>("POST", "/me/progress", made);
 
 export const forgetFinished = () => ask<unknown>("POST", "/me/forget");
+
+/** A table that cannot be continued goes on from its last good moment. */
+export const mendTable = (code: string) => ask<TableInfo>("POST", `${table(code)}/mend`);
 
 export const rematch = (code: string) => ask<TableInfo>("POST", `${table(code)}/rematch`);
 
@@ -210,12 +263,18 @@ export const everyRobot = () => ask<EveryRobot>("GET", "/powergrid/robots");
 export const askHelper = (table: HelperTable) =>
   ask<HelperAnswer>("POST", "/powergrid/helper", table);
 
+/** All games of a page that is its own host, as one file. */
+export const gamesFile = () => ask<unknown>("GET", "/page/games");
+
+/** Take games from such a file; gives how many are new here. */
+export const takeGames = async (text: string) => (await ask<{ count: number }>("POST", "/page/games", JSON.parse(text))).count;
+
 /** The courses, with their scenes. */
 export const courses = () => ask<CourseInfo[]>("GET", "/lessons");
 
 /** A scene after what was answered in it; the last answer may be wrong. */
-export const playScene = (course: string, scene: string, answers: readonly string[]) =>
-  ask<LessonShown>("POST", `/lessons/${encodeURIComponent(course)}/${encodeURIComponent(scene)}`, { answers });
+export const playScene = (course: string, scene: string, answers: readonly string[], whole = false) =>
+  ask<LessonShown>("POST", `/lessons/${encodeURIComponent(course)}/${encodeURIComponent(scene)}`, { answers, whole });
 
 /** Where a table is listened to; what was seen already is not told again. */
 export function tableSocket(code: string, seat: number | null, seen: number): string {

@@ -1,4 +1,4 @@
-import names from "$data/locales/names.json";
+import names from "$data/app/locales/names.json";
 import type { NewSeat } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -11,13 +11,6 @@ export const BOT_NAMES = Object.entries(names)
 export function botTitle(words: Words, bot: string): string {
   const key = `bot.${bot}`;
   return words.has(key) ? words.say(key) : bot;
-}
-
-/** A bot that can be chosen, with its place on the ladder where there is one to climb. */
-export function botChoice(words: Words, bot: string, levels: readonly string[]): string {
-  const title = botTitle(words, bot);
-  const level = levels.indexOf(bot) + 1;
-  return level && levels.length > 1 ? words.say("web.setup.level", { level, levels: levels.length, bot: title }) : title;
 }
 
 /** How a bot plays, in a sentence; nothing for one that we do not know. */

@@ -1,8 +1,9 @@
-/** The games: one card each, with the pages that show it. `robobid/games.py` is its twin. */
+/** The games: one card each, with the pages that show it. `robobid/games/registry.py` is its twin. */
 import type { Component } from "svelte";
+import { marksOf } from "./fzzzt/marks";
 import { capital, type Noun } from "./message";
 import { unmarked } from "./own";
-import type { GameInfo, PuzzleInfo, Replay, TableInfo } from "./wire";
+import type { GameInfo, NewTable, PuzzleInfo, Replay, TableInfo } from "./wire";
 import type { Part, Words } from "./words.svelte";
 
 /** A page, and what it needs besides what all pages are given. */
@@ -21,13 +22,19 @@ export interface GameCard {
   played: (words: Words, table: TableInfo) => string;
   /** Where the names of its editions or maps are among the words. */
   variants: string;
+  /** What is counted at the end, among the words; points, unless it says so. */
+  counted?: string;
   /** Is it dealt at the beginning who has which mark? */
   dealsMarks?: boolean;
   /** The way in from the first page. */
   door: () => Promise<{ default: Component<{ game: GameInfo | undefined }> }>;
+  /** A table for one person at once, against others that are no people. None: it has to be set up. */
+  quick?: () => Promise<{ quickTable: (words: Words, name: string, game?: GameInfo) => Promise<NewTable> }>;
   table: (table: TableInfo) => Promise<Loaded>;
   /** None: a record of it cannot be looked at. */
   replay?: (replay: Replay) => Promise<Loaded>;
+  /** Everybody's marks, where the seats do not give them. */
+  marks?: (replay: Replay) => number[];
   /** The board of a puzzle. None: it has no puzzles. */
   puzzle?: (puzzle: PuzzleInfo) => Promise<Loaded>;
   /** What stands beside a table in a list. */
@@ -59,8 +66,10 @@ const CARDS: Record<string, GameCard> = {
     variants: "fzzzt.edition",
     dealsMarks: true,
     door: () => import("../pages/start/FzzztDoor.svelte"),
+    quick: () => import("./fzzzt/quick"),
     table: (table) => page(import("../pages/table/FzzztTable.svelte"), deck(table)),
     replay: ({ facts }) => page(import("../pages/replay/FzzztReplay.svelte"), { deck: facts ?? undefined }),
+    marks: marksOf,
     puzzle: () => page(import("../pages/puzzles/FzzztPuzzle.svelte")),
     mark: () => import("../pages/start/FzzztMark.svelte"),
   },
@@ -73,7 +82,9 @@ const CARDS: Record<string, GameCard> = {
       return words.say("powergrid.played", { map: words.has(key) ? words.say(key) : unmarked(tags["Map"] ?? "") });
     },
     variants: "powergrid.map",
+    counted: "powergrid.player.cities",
     door: () => import("../pages/start/PowerGridDoor.svelte"),
+    quick: () => import("./powergrid/quick"),
     table: (table) => page(import("../pages/table/PowerGridTable.svelte"), print(table.tags["Map"], () => ownFacts(table))),
     replay: ({ tags, facts }) =>
       page(import("../pages/replay/PowerGridReplay.svelte"), print(tags["Map"], async () => facts!)),

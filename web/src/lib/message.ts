@@ -5,7 +5,7 @@ export type Values = Record<string, string | number | Noun>;
 /** The case of a noun that no sentence has asked for in another. */
 const PLAIN = "plain";
 
-/** A noun that knows its form in every case of its language: `robobid/locales/noun.py` tells how messages ask. */
+/** A noun that knows its form in every case of its language: `robobid/app/locales/noun.py` tells how messages ask. */
 export class Noun extends FluentType<string> {
   readonly form: (kase: string) => string;
   readonly gender: string;
@@ -86,7 +86,7 @@ const fluentName = (key: string) => key.replaceAll(".", "-");
 /** Where a number has separators from later than a thousand on. */
 const GROUPED_FROM: Record<string, number> = { ru: 10_000 };
 
-/** A count with the separators of its language: `robobid/locales/bundle.py` does the same. */
+/** A count with the separators of its language: `robobid/app/locales/bundle.py` does the same. */
 const counted =
   (lang: string): FluentFunction =>
   ([value]) => {

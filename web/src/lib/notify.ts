@@ -10,7 +10,7 @@ export async function askToNotify(): Promise<boolean> {
 /** Say something to whoever is looking at another tab. */
 export function notify(title: string, body: string, tag: string): void {
   if (!document.hidden || !canNotify() || Notification.permission !== "granted") return;
-  const note = new Notification(title, { body, tag, icon: "/favicon.svg" });
+  const note = new Notification(title, { body, tag, icon: "./favicon.svg" });
   note.onclick = () => {
     focus();
     note.close();

@@ -1,6 +1,13 @@
+import { IS_SITE, isHosted } from "./host";
+
 /** Keep what works without the server: after the page is shown, so that nothing waits for it. */
 export function keepForOffline(lang: () => string): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  if (IS_SITE) {
+    // Once everything is loaded it is kept from the browser's own cache, and not sent twice.
+    void Promise.all([import("./site-version.svelte"), isHosted]).then(([{ keepSite }]) => keepSite());
+    return;
+  }
   addEventListener("load", () => setTimeout(() => void begin(lang), 1_000), { once: true });
   if (document.readyState === "complete") setTimeout(() => void begin(lang), 1_000);
 }

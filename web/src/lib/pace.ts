@@ -1,3 +1,4 @@
+import type { TableInfo } from "./wire";
 import type { Words } from "./words.svelte";
 
 /** How a table is played: each in their own time, by the clock, or by post. */
@@ -14,8 +15,26 @@ export const TIMES: Record<PaceKind, readonly number[]> = {
   post: [3 * DAY, DAY, 7 * DAY],
 };
 
-export function kindOf(seconds: number | null): PaceKind {
-  return seconds === null ? "relaxed" : seconds < HOUR ? "clock" : "post";
+/** Seconds in the bank beside it; none is no bank. */
+export const BANKS: Record<PaceKind, readonly (number | null)[]> = {
+  relaxed: [],
+  clock: [null, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE],
+  post: [null, DAY, 3 * DAY, 7 * DAY],
+};
+
+/** Seconds that every turn adds to the bank. */
+export const INCREMENTS: Record<PaceKind, readonly number[]> = {
+  relaxed: [],
+  clock: [0, 10, 30, MINUTE],
+  post: [0, DAY],
+};
+
+/** The longest bank of a clock that people sit at. */
+const SITTING = 6 * HOUR;
+
+export function kindOf({ seconds, bank }: Pick<TableInfo, "seconds" | "bank">): PaceKind {
+  if (seconds !== null) return seconds < HOUR ? "clock" : "post";
+  return bank === null ? "relaxed" : bank < SITTING ? "clock" : "post";
 }
 
 /** A time for each move in words: "2 min", "3 days". */

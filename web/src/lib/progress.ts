@@ -43,8 +43,8 @@ function write(kept: Kept): void {
 function older(): Found {
   const found: Found = {};
   const at = (place: string): [string, unknown][] => Object.entries((JSON.parse(localStorage.getItem(place) ?? "{}") ?? {}) as object);
-  for (const [id, outcome] of at("robobid.puzzles")) if (outcome === "solved" || outcome === "missed") found[`puzzle:${id}`] = outcome;
-  for (const [course, scenes] of at("robobid.lessons")) if (Array.isArray(scenes)) for (const scene of scenes) found[`lesson:${course}/${scene}`] = "done";
+  for (const [id, outcome] of at("robobid.app.puzzles")) if (outcome === "solved" || outcome === "missed") found[`puzzle:${id}`] = outcome;
+  for (const [course, scenes] of at("robobid.app.lessons")) if (Array.isArray(scenes)) for (const scene of scenes) found[`lesson:${course}/${scene}`] = "done";
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from "svelte";
+import { IS_SITE } from "./host";
 
 /** Where we are: the path after the `#`, split at its slashes. */
 export class Router {
@@ -19,7 +20,16 @@ export class Router {
 
   #read(): void {
     const text = location.hash.replace(/^#\/?/, "");
-    this.path = text.split("/").filter(Boolean).map(decodeURIComponent);
+    this.path = text.split("/").filter(Boolean).map(decoded);
+  }
+}
+
+/** A part of an address; one that is malformed stands for itself, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
@@ -28,6 +38,7 @@ const SHORT: Record<string, string> = { t: "table", r: "replay" };
 
 /** A short address becomes the one of its page; a friend's link behind it says more. */
 function expandShort(): void {
+  if (IS_SITE) return;
   const [kind = "", ...path] = location.pathname.split("/").filter(Boolean);
   const page = SHORT[kind];
   if (page) history.replaceState(null, "", `/${location.hash || to(page, ...path)}`);

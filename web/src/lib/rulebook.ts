@@ -38,7 +38,7 @@ export interface Chapter {
   parts: Part[];
 }
 
-/** The rules of a game in one language; made by robobid/rulebook. */
+/** The rules of a game in one language; made by robobid/app/rulebook. */
 export interface Book {
   game: string;
   title: string;

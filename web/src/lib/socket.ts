@@ -36,10 +36,13 @@ export class Socket implements Wire {
   #restarting = 0;
   readonly #listener: Listener;
   readonly #tryNow = () => this.#again(0);
+  /** Whoever does not look at the table is told elsewhere that it waits. */
+  readonly #tellEyes = () => this.send({ type: "looking", looking: !document.hidden });
 
   constructor(listener: Listener) {
     this.#listener = listener;
     addEventListener("online", this.#tryNow);
+    document.addEventListener("visibilitychange", this.#tellEyes);
     this.#connect();
   }
 
@@ -54,6 +57,7 @@ export class Socket implements Wire {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#tryNow);
+    document.removeEventListener("visibilitychange", this.#tellEyes);
     this.#leave();
   }
 
@@ -80,6 +84,7 @@ export class Socket implements Wire {
     };
     socket.onopen = () => {
       this.#restarting = 0;
+      if (document.hidden) this.#tellEyes();
       this.#listener.change("live");
     };
     socket.onclose = (event) => {

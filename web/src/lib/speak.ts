@@ -1,4 +1,4 @@
-import names from "$data/locales/names.json";
+import names from "$data/app/locales/names.json";
 import { createContext } from "svelte";
 import { capital, inCase, Noun, type Values } from "./message";
 import type { Line as ToldLine, Rules as ToldRules } from "./wire";
@@ -56,10 +56,11 @@ export interface Rules {
   others: Rule[];
 }
 
-const NAMES: Record<string, string> = names;
+/** Asked for when something is named: files that need each other are run in any order. */
+const nameOf = (id: string) => (names as Record<string, string>)[id];
 const LETTERS = "ABCDEF";
 
-/** Puts what is told into the words of a language: `robobid/terminal/speaking.py` does the same. */
+/** Puts what is told into the words of a language: `robobid/app/terminal/speaking.py` does the same. */
 export class Speaker {
   readonly #words: Pick<Words, "has" | "say" | "noun">;
   /** Nouns are `game.kind.id` in the languages' files. */
@@ -160,7 +161,7 @@ export class Speaker {
     const key = `${this.#game}.${kind}`;
     if (this.#words.has(`${key}.${id}`)) return this.#words.noun(`${key}.${id}`);
     if (this.#words.has(key)) return this.#words.noun(key, { number: id });
-    return name || (NAMES[id] ?? id);
+    return name || (nameOf(id) ?? id);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { tableSocket } from "./api";
-import { Socket, type Connect, type Wire } from "./socket";
+import { connect as connectToHost } from "./host";
+import type { Connect, Wire } from "./socket";
 import { goOn, type StoryLine } from "./story";
 import type {
   ClientMessage,
@@ -73,8 +74,13 @@ export class Table {
   /** Does a coach look at my moves before they are sent? */
   isCoached = $state(false);
   /** Does what the coach says stand above the table? */
+  /** How much of the screen coach and advice take above the table, in pixels. */
+  above = $state(0);
   hasCoach = $state(false);
   weighed: Weighed | undefined = $state.raw();
+  /** What the coach said of a move that is not made yet. */
+  advice: { move: string; slip: SlipInfo | null } | undefined = $state.raw();
+  #consulted: Weighed | undefined;
   /** What is wrong with a move that I may not have meant. */
   slip: (SlipInfo & { played: string }) | undefined = $state.raw();
   /** The move that was asked about last, and when. */
@@ -110,7 +116,7 @@ export class Table {
     this.#pauses = pauses;
     this.#happened = happened;
     this.isLesson = !!connect;
-    this.#wire = (connect ?? ((listener) => new Socket(listener)))({
+    this.#wire = (connect ?? connectToHost)({
       address: () => tableSocket(code, this.seat, this.#seen),
       hear: (message) => this.#hear(message),
       change: (connection) => (this.connection = connection),
@@ -151,6 +157,11 @@ export class Table {
     return this.state.position < this.#answered ? null : this.state.decision;
   }
 
+  /** Does the table as it is shown wait for me? It still does while my answer is on its way. */
+  get isAsked(): boolean {
+    return !!this.state?.decision && !this.pause;
+  }
+
   /** Can the next action be sent: is everything shown, and the last one answered? */
   get isReady(): boolean {
     return !!this.state && !this.sent && !this.weighed && !this.pause && this.state.position >= this.#answered;
@@ -158,7 +169,7 @@ export class Table {
 
   /** Do something; a coach looks at it first, unless I am sure or have no choice. */
   act(move: string, isSure = false): void {
-    if (!this.state || this.sent || this.weighed) return;
+    if (!this.state || this.sent || this.weighed || this.slip) return;
     this.hasTakenBack = false;
     const { coach, decision } = this.state;
     const doubt = `${coach?.moment} ${move}`;
@@ -178,6 +189,13 @@ export class Table {
     if (!this.#wire.send({ type: "weigh", position: this.state!.position, ...this.weighed })) this.#settle();
   }
 
+  /** Have the coach look at a move that is not made yet. */
+  consult(move: string): void {
+    this.advice = undefined;
+    this.#consulted = { id: newId(), move };
+    this.#wire.send({ type: "weigh", position: this.state!.position, ...this.#consulted });
+  }
+
   /** The coach has looked at a move, or takes too long: send it, unless something is wrong with it. */
   #settle(slip: SlipInfo | null = null): void {
     clearTimeout(this.#patience);
@@ -194,7 +212,7 @@ export class Table {
     this.slip = undefined;
     if (!slip || !this.state) return;
     if (isMeant) this.act(slip.played, true);
-    else this.hint = { type: "hint", position: this.state.position, move: slip.move, action: slip.action, told: slip.why, simpler: false };
+    else this.hint = { type: "hint", position: this.state.position, move: slip.move, action: slip.action, told: slip.why };
   }
 
   /** Take back what I did last; if it is still on its way, as soon as it has arrived. */
@@ -203,6 +221,12 @@ export class Table {
     this.hasTakenBack = true;
     if (!this.state || this.sent) return;
     this.#send({ type: "undo", id: newId(), position: this.state.position });
+  }
+
+  /** Are hints given here? Among people only where all have them. */
+  get hasHints(): boolean {
+    const seats = this.info?.seats ?? [];
+    return !this.isLesson && (!!this.info?.hints || seats.every((seat) => seat.kind !== "person" || seat.mine));
   }
 
   askHint(): void {
@@ -264,6 +288,7 @@ export class Table {
         }
         break;
       case "weighed":
+        if (message.id === this.#consulted?.id) this.advice = { move: this.#consulted.move, slip: message.slip };
         if (message.id === this.weighed?.id) this.#settle(message.slip);
         break;
       case "refused":
@@ -296,7 +321,8 @@ export class Table {
   }
 
   #begin(message: Extract<ServerMessage, { type: "table" }>): void {
-    const isNew = this.state === undefined || message.seat !== this.seat;
+    // A lesson in which something was taken back is shown anew as well.
+    const isNew = this.state === undefined || message.seat !== this.seat || message.state.position < this.state.position;
     const before = isNew ? [] : this.moves;
     const last = before.at(-1)?.position ?? 0;
     const fresh = message.moves.filter((move) => move.position > last);

@@ -13,13 +13,19 @@ const FILES: Files = {
   ru: () => import("virtual:words/ru"),
 };
 
-/** What only some pages say: those beside the tables, the ratings of robots, lessons, puzzles, a coach, each game's own, and of those what is said to whoever asks for it. */
+/** What only some pages say: those beside the tables, a page without a server, the ratings of robots, lessons, puzzles, a coach, each game's own, and of those what is said to whoever asks for it. */
 const PARTS = {
   more: {
     en: () => import("virtual:words/en/more"),
     de: () => import("virtual:words/de/more"),
     fr: () => import("virtual:words/fr/more"),
     ru: () => import("virtual:words/ru/more"),
+  },
+  site: {
+    en: () => import("virtual:words/en/site"),
+    de: () => import("virtual:words/de/site"),
+    fr: () => import("virtual:words/fr/site"),
+    ru: () => import("virtual:words/ru/site"),
   },
   ratings: {
     en: () => import("virtual:words/en/ratings"),
@@ -56,6 +62,12 @@ const PARTS = {
     de: () => import("virtual:words/de/powergrid_coach"),
     fr: () => import("virtual:words/fr/powergrid_coach"),
     ru: () => import("virtual:words/ru/powergrid_coach"),
+  },
+  plan: {
+    en: () => import("virtual:words/en/plan"),
+    de: () => import("virtual:words/de/plan"),
+    fr: () => import("virtual:words/fr/plan"),
+    ru: () => import("virtual:words/ru/plan"),
   },
   powergrid_asked: {
     en: () => import("virtual:words/en/powergrid_asked"),

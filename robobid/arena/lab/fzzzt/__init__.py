@@ -6,11 +6,11 @@ from typing import Final
 
 from robobid.arena.lab.fzzzt.change import changed, read_change
 from robobid.arena.lab.fzzzt.figures import CARD_FIGURES, GAME_FIGURES, quantities_of
-from robobid.arena.lab.fzzzt.observing import by_rules
-from robobid.arena.lab.kind import Lab
+from robobid.arena.lab.fzzzt.observer import by_rules
+from robobid.arena.lab.lab import Lab
 from robobid.arena.lab.side import Side
-from robobid.fzzzt.cards import Card
-from robobid.fzzzt.setup import belt_deck
+from robobid.games.fzzzt.rules.cards import Card
+from robobid.games.fzzzt.rules.setup import belt_deck
 
 
 def cards_of(side: Side) -> dict[str, Card]:
@@ -29,4 +29,5 @@ LAB: Final = Lab(
     by_rules=by_rules,
     twin="robobid.arena.lab.fzzzt.twin:play_twin",
     count=quantities_of,
+    report="robobid.app.reports.lab.fzzzt.report:REPORT",
 )

@@ -35,10 +35,10 @@ from robobid.arena.lab.changefile import (
 )
 from robobid.arena.lab.side import Side
 from robobid.core.errors import RobobidError
-from robobid.fzzzt.cards import Deck
-from robobid.fzzzt.deckfile import SECTIONS, read_deck
-from robobid.fzzzt.deckwriter import write_deck
-from robobid.fzzzt.game import Fzzzt
+from robobid.games.fzzzt.files.deckfile import SECTIONS, read_deck
+from robobid.games.fzzzt.files.deckwriter import write_deck
+from robobid.games.fzzzt.game import Fzzzt
+from robobid.games.fzzzt.rules.cards import Deck
 
 _PERIPHERALS: Final = "peripherals"
 _LISTS: Final = (*SECTIONS, _PERIPHERALS)

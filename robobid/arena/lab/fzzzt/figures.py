@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.lab.fzzzt.sheets import Sheet, numbers_of
+from robobid.arena.lab.fzzzt.deal_tally import DealTally, numbers_of
 from robobid.arena.lab.quantities import NONE, SHARED, Columns, Quantities, win_parts
 
 SERIOUS: Final = 4
@@ -30,30 +30,30 @@ GAME_FIGURES: Final = (
 CARD_FIGURES: Final = ("comes", "bidders", "fought_over", "price", "unwanted", "wins")
 
 
-def quantities_of(sheet: Sheet, present: Sequence[int]) -> Quantities:
+def quantities_of(tally: DealTally, present: Sequence[int]) -> Quantities:
     """What each of some games adds to the figures of `names_of`.
 
     Of each card it is told how many of its kind are in the deck: equal ones count
     together, so that there may be none, one or several.
     """
-    columns = Columns(len(sheet.scores))
-    _count_games(columns, sheet)
-    _count_seats(columns, sheet)
-    _count_cards(columns, sheet, present)
+    columns = Columns(len(tally.scores))
+    _count_games(columns, tally)
+    _count_seats(columns, tally)
+    _count_cards(columns, tally, present)
     return columns.joined()
 
 
-def _count_games(columns: Columns, sheet: Sheet) -> None:
+def _count_games(columns: Columns, tally: DealTally) -> None:
     """In the order of `GAME_FIGURES`."""
-    auctions = sheet.auctions
+    auctions = tally.auctions
     took_place = auctions["card"] != NONE
     number = took_place.sum(axis=1)
     power = numbers_of(auctions, "power") * took_place
-    ranked = np.sort(sheet.scores, axis=1)
-    columns.add(sheet.decisions)
+    ranked = np.sort(tally.scores, axis=1)
+    columns.add(tally.decisions)
     columns.add((numbers_of(auctions, "round") * took_place).max(axis=1))
     columns.add(number)
-    columns.add(sheet.scores.sum(axis=1), sheet.scores.shape[1])
+    columns.add(tally.scores.sum(axis=1), tally.scores.shape[1])
     columns.add(ranked[:, -1])
     columns.add(ranked[:, -1] - ranked[:, 0])
     columns.add(ranked[:, -1] - ranked[:, -2])
@@ -63,19 +63,19 @@ def _count_games(columns: Columns, sheet: Sheet) -> None:
     columns.add((took_place & (auctions["power"] == 0)).sum(axis=1), number)
 
 
-def _count_seats(columns: Columns, sheet: Sheet) -> None:
+def _count_seats(columns: Columns, tally: DealTally) -> None:
     """Who wins, clockwise from the first Chief."""
-    players = sheet.places.shape[1]
-    seats = (sheet.chiefs[:, None] + np.arange(players)) % players
-    columns.add(np.take_along_axis(win_parts(sheet.places), seats, axis=1), SHARED)
+    players = tally.places.shape[1]
+    seats = (tally.chiefs[:, None] + np.arange(players)) % players
+    columns.add(np.take_along_axis(win_parts(tally.places), seats, axis=1), SHARED)
 
 
-def _count_cards(columns: Columns, sheet: Sheet, present: Sequence[int]) -> None:
+def _count_cards(columns: Columns, tally: DealTally, present: Sequence[int]) -> None:
     """In the order of `CARD_FIGURES`, and for each of them of the cards."""
-    auctions, cards = sheet.auctions, len(present)
+    auctions, cards = tally.auctions, len(present)
     card = auctions["card"]
     winner_parts = np.take_along_axis(
-        win_parts(sheet.places), np.maximum(auctions["winner"], 0), axis=1
+        win_parts(tally.places), np.maximum(auctions["winner"], 0), axis=1
     )
 
     def by_card(values: NDArray[Any]) -> NDArray[np.int64]:

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.lab.fzzzt.sheets import AUCTION, Sheet
+from robobid.arena.lab.fzzzt.deal_tally import AUCTION, DealTally
 from robobid.arena.lab.quantities import NONE
 from robobid.arena.lab.side import Task
 from robobid.arena.lineups import rotated
 from robobid.bots import known_bot
-from robobid.bots.fzzzt.weighing import mechanics_judgement
-from robobid.bots.naming import Word
-from robobid.fast.fzzzt import (
+from robobid.bots.fzzzt.mechanic import mechanics_judgement
+from robobid.bots.naming import BotSpec
+from robobid.twins.fzzzt import (
     Box,
     apply,
     new_tables,
@@ -23,11 +23,11 @@ from robobid.fast.fzzzt import (
     random_actions,
     seeded_luck,
 )
-from robobid.fast.fzzzt.table import SET_UP
-from robobid.fast.judgement import APPRENTICE, Judgement
+from robobid.twins.fzzzt.table import SET_UP
+from robobid.twins.judgement import APPRENTICE, Judgement
 
 
-def play_twin(task: Task) -> Sheet:
+def play_twin(task: Task) -> DealTally:
     """Play some games by the twin."""
     box = Box.of(task.side.game.set_up(task.side.tags))
     line_ups = [
@@ -43,7 +43,7 @@ def play_twin(task: Task) -> Sheet:
         chunk=len(task.games),
         auctions=True,
     )
-    return Sheet(
+    return DealTally(
         played.decisions.astype(np.int64),
         first_chiefs(box, task.games, task.seed),
         played.scores.astype(np.int64),
@@ -54,7 +54,7 @@ def play_twin(task: Task) -> Sheet:
 
 def player_of(word: str) -> str | Judgement:
     """A bot as the twin knows it."""
-    bot = Word.of(word).bot
+    bot = BotSpec.of(word).bot
     judgements = {"apprentice": APPRENTICE, "mechanic": mechanics_judgement()}
     return judgements.get(known_bot("fzzzt", bot), bot)
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from robobid.arena.lab.kind import Lab
+from robobid.arena.lab.lab import Lab
 from robobid.arena.lab.powergrid.change import changed, read_change
 from robobid.arena.lab.powergrid.figures import (
     CARD_FIGURES,
     GAME_FIGURES,
     quantities_of,
 )
-from robobid.arena.lab.powergrid.observing import by_rules
+from robobid.arena.lab.powergrid.observer import by_rules
 from robobid.arena.lab.side import Side
-from robobid.powergrid.plants import FLUX, PLANTS, Plant, card_named, card_word
-from robobid.powergrid.setup import plants_in_game
+from robobid.games.powergrid.rules.plants import (
+    FLUX,
+    PLANTS,
+    Plant,
+    card_named,
+    card_word,
+)
+from robobid.games.powergrid.rules.setup import plants_in_game
 
 
 def plants_of(side: Side) -> dict[str, Plant]:
@@ -39,4 +45,5 @@ LAB: Final = Lab(
     by_rules=by_rules,
     twin="robobid.arena.lab.powergrid.twin:play_twin",
     count=quantities_of,
+    report="robobid.app.reports.lab.powergrid.report:REPORT",
 )

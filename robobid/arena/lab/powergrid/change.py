@@ -38,16 +38,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from robobid.arena.lab.changefile import as_bad_change, check_side, read_change_file
-from robobid.arena.lab.powergrid.asked import Asked
 from robobid.arena.lab.powergrid.land import with_connections
 from robobid.arena.lab.powergrid.markets import with_markets
 from robobid.arena.lab.powergrid.plants import with_plants
+from robobid.arena.lab.powergrid.request import Asked
 from robobid.arena.lab.side import Side
 from robobid.core.errors import RobobidError, unknown
-from robobid.powergrid.game import PowerGrid
-from robobid.powergrid.mapfile import load_map
-from robobid.powergrid.maps import MAP_NAMES, Map
-from robobid.powergrid.robots.pieces import PIECES
+from robobid.games.powergrid.files.mapfile import load_map
+from robobid.games.powergrid.game import PowerGrid
+from robobid.games.powergrid.robots.pieces import PIECES
+from robobid.games.powergrid.rules.maps import MAP_NAMES, Map
 
 _KEYS: Final[dict[str, tuple[type, ...]]] = {
     "map": (str,),

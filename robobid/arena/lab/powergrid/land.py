@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from robobid.arena.lab.changefile import bad
-from robobid.arena.lab.powergrid.asked import Asked
-from robobid.powergrid.maps import Link, Map, is_connected, neighbours_of
+from robobid.arena.lab.powergrid.request import Asked
+from robobid.games.powergrid.rules.maps import Link, Map, is_connected, neighbours_of
 
 _MOST_COST: Final = 99
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from robobid.arena.lab.changefile import bad
-from robobid.arena.lab.powergrid.asked import Asked
-from robobid.powergrid.maps import Map, Market
-from robobid.powergrid.plants import Fuel
-from robobid.powergrid.tables import TOKENS
+from robobid.arena.lab.powergrid.request import Asked
+from robobid.games.powergrid.rules.maps import Map, Market
+from robobid.games.powergrid.rules.plants import Fuel
+from robobid.games.powergrid.rules.tables import TOKENS
 
 _FACTS: Final = ("prices", "start", "refill")
 _MOST_PRICE: Final = 99

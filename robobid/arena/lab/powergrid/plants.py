@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from robobid.arena.lab.changefile import bad
-from robobid.arena.lab.powergrid.asked import Asked
-from robobid.powergrid.maps import Map
-from robobid.powergrid.plants import (
+from robobid.arena.lab.powergrid.request import Asked
+from robobid.games.powergrid.rules.maps import Map
+from robobid.games.powergrid.rules.plants import (
     Fuel,
     Number,
     Plant,
@@ -17,8 +17,8 @@ from robobid.powergrid.plants import (
     plant_of,
     plants_with,
 )
-from robobid.powergrid.setup import plants_in_game
-from robobid.powergrid.tables import FIGURES, MARKET_SIZE
+from robobid.games.powergrid.rules.setup import plants_in_game
+from robobid.games.powergrid.rules.tables import FIGURES, MARKET_SIZE
 
 FACTS: Final = ("cost", "fuels", "burns", "holds", "supplies")
 MOST_PLANTS: Final = 60

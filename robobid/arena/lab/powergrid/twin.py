@@ -8,23 +8,23 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.arena.lab.observing import seated
-from robobid.arena.lab.powergrid.sheets import Sheet
+from robobid.arena.lab.observer import seated
+from robobid.arena.lab.powergrid.deal_tally import DealTally
 from robobid.arena.lab.quantities import NONE
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.lineups import rotated
 from robobid.bots import is_robot, known_bot
-from robobid.bots.naming import Word
-from robobid.fast.powergrid import Box
-from robobid.fast.powergrid.noting import Noted, play_noted
-from robobid.powergrid.plants import card_word
-from robobid.powergrid.robots.dealing import dealt_evenly
+from robobid.bots.naming import BotSpec
+from robobid.games.powergrid.robots.dealing import dealt_evenly
+from robobid.games.powergrid.rules.plants import card_word
+from robobid.twins.powergrid import Box
+from robobid.twins.powergrid.observe_lab import Noted, play_noted
 
 _ANYBODY: Final = "dice"
 """Who is named for a robot's seat, which nobody plays."""
 
 
-def play_twin(task: Task) -> Sheet:
+def play_twin(task: Task) -> DealTally:
     """Play some games by the twin."""
     side, turns = task.side, range(len(task.bots))
     tables = [side.game.set_up(seated(side, turn)) for turn in turns]
@@ -34,16 +34,16 @@ def play_twin(task: Task) -> Sheet:
     ]
     games = task.games
     noted = play_noted(boxes, line_ups, len(games), task.seed, games.start)
-    return sheet_of(noted, boxes[0], task.numbers)
+    return tally_of(noted, boxes[0], task.numbers)
 
 
 def _player(side: Side, word: str) -> str:
     """A bot as the twin knows it."""
-    bot = Word.of(word).bot
+    bot = BotSpec.of(word).bot
     return _ANYBODY if is_robot(bot) else known_bot(side.game.name, bot)
 
 
-def sheet_of(noted: Noted, box: Box, numbers: Mapping[str, int]) -> Sheet:
+def tally_of(noted: Noted, box: Box, numbers: Mapping[str, int]) -> DealTally:
     """The twin's notes, with our numbers of the plants instead of the box's."""
     ended, notes = noted
     seats = box.players
@@ -58,7 +58,7 @@ def sheet_of(noted: Noted, box: Box, numbers: Mapping[str, int]) -> Sheet:
 
     least = box.array["min_bid"][0]
     buyers = by_plant(notes["buyer"], NONE)
-    return Sheet(
+    return DealTally(
         ended["decisions"].astype(np.int64),
         ended["round"].astype(np.int64),
         notes["began"][:, 2].astype(np.int64),

@@ -7,11 +7,11 @@ import pytest
 from robobid.arena.lab.powergrid.change import changed, read_change
 from robobid.arena.lab.side import Side
 from robobid.core.errors import Unreadable
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.mapfile import standard_map
-from robobid.powergrid.plants import PLANTS, Fuel
-from robobid.powergrid.setup import first_market
-from robobid.powergrid.table import Table
+from robobid.games.powergrid.files.mapfile import standard_map
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.plants import PLANTS, Fuel
+from robobid.games.powergrid.rules.setup import first_market
+from robobid.games.powergrid.table import Table
 from tests.twins.powergrid_boxes import small_map
 
 BASE = Side(

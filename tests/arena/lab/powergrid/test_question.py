@@ -10,7 +10,7 @@ from robobid.arena.lab.question import Answer, Question, answer
 from robobid.arena.lab.side import Side
 from robobid.arena.lab.tally import Finding
 from robobid.core.errors import Unsupported
-from robobid.powergrid.game import POWER_GRID
+from robobid.games.powergrid.game import POWER_GRID
 
 PRICES = ("price", "over", "when")
 BASE = Side(POWER_GRID, {"Map": "germany", "Regions": "drawn", "Players": "A; B; C"})

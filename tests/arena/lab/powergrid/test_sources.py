@@ -7,18 +7,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from robobid.arena.lab.observing import seated
+from robobid.arena.lab.observer import seated
 from robobid.arena.lab.powergrid import plants_of
 from robobid.arena.lab.powergrid.change import changed, read_change
 from robobid.arena.lab.powergrid.figures import quantities_of
-from robobid.arena.lab.powergrid.observing import Observed, Observer, sheet_of
+from robobid.arena.lab.powergrid.observer import Observed, Observer, tally_of
 from robobid.arena.lab.powergrid.twin import play_twin
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.matches import GameResult
 from robobid.core.decisions import CHANCE
-from robobid.fast.jit import entry
-from robobid.fast.luck import mixed
-from robobid.fast.powergrid import (
+from robobid.games.powergrid.game import POWER_GRID
+from robobid.games.powergrid.rules.plants import FLUX
+from robobid.twins.luck import mixed_words
+from robobid.twins.powergrid import (
     Box,
     apply,
     decisions,
@@ -30,9 +31,7 @@ from robobid.fast.powergrid import (
     simple_actions,
     to_action,
 )
-from robobid.fast.powergrid.table import OVER
-from robobid.powergrid.game import POWER_GRID
-from robobid.powergrid.plants import FLUX
+from robobid.twins.powergrid.table import OVER
 
 SEED, FIRST, GAMES = 5, 30, 6
 CHANGE = """
@@ -62,10 +61,9 @@ refill = [2, 3, 2]
 """
 
 
-@entry
 def word_after(word: Any) -> Any:
-    """A part of the twin can be called from compiled code alone."""
-    return mixed(word)
+    """As the twin mixes a word."""
+    return mixed_words(np.atleast_1d(word))[0]
 
 
 def replayed(side: Side, number: int, numbers: dict[str, int]) -> Observed:
@@ -121,7 +119,7 @@ def test_both_tell_the_same(tmp_path: Path, players: str, is_changed: bool) -> N
 
     games = range(FIRST, FIRST + GAMES)
     twin = play_twin(Task(side, numbers, ["simple"] * 3, SEED, games))
-    rules = sheet_of([replayed(side, game, numbers) for game in games], len(numbers))
+    rules = tally_of([replayed(side, game, numbers) for game in games], len(numbers))
 
     for name, mine, its in zip(twin._fields, twin, rules, strict=True):
         if name in ("prices", "over", "when"):

@@ -5,13 +5,17 @@ import { LAST_GAME, Memory } from "./memory";
 
 /** The coach at one table: what it says to whoever plays against bots alone, until it is not needed. */
 export class Coach {
-  /** What just happened, and what to look at now; it stands until the next question. */
-  happened: Told | undefined = $state.raw();
-  now: Told | undefined = $state.raw();
+  /** What it says to a question, one thing at a time, until it is closed or answered. */
+  #told: Told | undefined = $state.raw();
+  /** The question whose message was closed. */
+  #closed = "";
   /** Has it just taken its leave? */
   isLeaving = $state(false);
   /** Has the server offered one at this table? */
   #isPossible = $state(false);
+  /** The question at which it was offered, and whether that was answered without it. */
+  #moment: unknown;
+  #isPassedBy = $state(false);
   readonly #table: Table;
   readonly #game: string;
   readonly #settings: Settings;
@@ -28,14 +32,19 @@ export class Coach {
     return this.#isPossible && !!this.#settings.coach[this.#game];
   }
 
-  /** Shall somebody who has not played much be asked? */
+  /** Shall somebody who has not played much be asked? Whoever plays on without an answer is left alone at this table. */
   get isOffered(): boolean {
-    return this.#isPossible && this.#settings.coach[this.#game] === undefined && this.#memory.isBeginner;
+    return this.#isPossible && !this.#isPassedBy && this.#settings.coach[this.#game] === undefined && this.#memory.isBeginner;
   }
 
-  /** Is there anything of it to be seen? */
+  /** What it says now: nothing between two questions, while bids are turned up and others act. */
+  get told(): Told | undefined {
+    return this.isOn && this.#table.isAsked ? this.#told : undefined;
+  }
+
+  /** Is there anything of it to be seen? Where it has nothing to say it takes no room. */
   get isShown(): boolean {
-    return this.isLeaving || (!this.#table.state?.over && (this.isOn || this.isOffered));
+    return this.isLeaving || (!this.#table.state?.over && (this.isOffered || !!this.told));
   }
 
   /** Take in what the server says of the present question; what was said of it stays. */
@@ -43,8 +52,18 @@ export class Coach {
     const coach = this.#table.decision && this.#table.state?.coach;
     if (!coach) return;
     this.#isPossible = true;
+    this.#moment ??= coach.moment;
+    if (coach.moment !== this.#moment) this.#isPassedBy = true;
     if (!this.isOn) return;
-    [this.happened, this.now] = this.#memory.choose(this.#table.code, coach.moment, [coach.happened, coach.now]);
+    const told = this.#memory.choose(this.#table.code, coach.moment, [...coach.happened, ...coach.now]);
+    this.#told = coach.moment === this.#closed ? undefined : told;
+  }
+
+  /** Close what it says; to the next question it speaks again. */
+  close(): void {
+    this.isLeaving = false;
+    this.#told = undefined;
+    this.#closed = this.#table.state?.coach?.moment ?? "";
   }
 
   turn(isOn: boolean): void {

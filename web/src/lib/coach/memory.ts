@@ -1,5 +1,5 @@
 /** What the coach has said in this browser, and how many games were finished here; nobody else is told. */
-import fading from "$data/telling/fading.json";
+import fading from "$data/narration/fading.json";
 import type { Told } from "$lib/wire";
 
 /** After so many finished games the coach leaves. */
@@ -10,7 +10,7 @@ const PLACE = "robobid.coach";
 interface Spoken {
   table: string;
   moment: string;
-  keys: string[];
+  key: string;
 }
 
 interface Kept {
@@ -45,18 +45,15 @@ export class Memory {
     this.#kept = { said: {}, over: [] };
   }
 
-  /** Of each list the first that was not said often enough; once chosen, it stays for its moment. */
-  choose(table: string, moment: string, lists: readonly Told[][]): (Told | undefined)[] {
+  /** One thing: what was said least often, of that the first, and nothing too often; it stays for its moment. */
+  choose(table: string, moment: string, list: readonly Told[]): Told | undefined {
     const kept = this.#kept;
     const { last } = kept;
-    if (last?.table === table && last.moment === moment) {
-      return lists.map((list, at) => list.find(({ key }) => key === last.keys[at]));
-    }
-    const chosen = lists.map((list) => fresh(kept, list));
-    const said = { ...kept.said };
-    for (const told of chosen) if (told) said[told.key] = (said[told.key] ?? 0) + 1;
-    this.#kept = { ...kept, said, last: { table, moment, keys: chosen.map((told) => told?.key ?? "") } };
-    return chosen;
+    if (last?.table === table && last.moment === moment) return list.find(({ key }) => key === last.key);
+    const told = fresh(kept, list);
+    const said = told ? { ...kept.said, [told.key]: times(kept, told) + 1 } : kept.said;
+    this.#kept = { ...kept, said, last: { table, moment, key: told?.key ?? "" } };
+    return told;
   }
 
   /** A game is over; gives how many are. */
@@ -67,9 +64,12 @@ export class Memory {
   }
 }
 
-function fresh({ said, over }: Kept, list: readonly Told[]): Told | undefined {
-  const most = fading.said_at_most[over.length] ?? 0;
-  return list.find(({ key }) => (said[key] ?? 0) < most);
+const times = ({ said }: Kept, { key }: Told) => said[key] ?? 0;
+
+function fresh(kept: Kept, list: readonly Told[]): Told | undefined {
+  const least = Math.min(...list.map((told) => times(kept, told)));
+  const most = fading.said_at_most[kept.over.length] ?? 0;
+  return least < most ? list.find((told) => times(kept, told) === least) : undefined;
 }
 
 /** What a browser that keeps nothing remembers as long as its page is open. */

@@ -1,6 +1,6 @@
 import { onDestroy } from "svelte";
-import deck from "$data/fzzzt/data/cards.json";
-import names from "$data/locales/names.json";
+import deck from "$data/games/fzzzt/data/cards.json";
+import names from "$data/app/locales/names.json";
 
 export type Symbol = "nut" | "bolt" | "cog" | "oil";
 export type Kind = "robot" | "upgrade" | "fzzzt" | "unit" | "mechanic";

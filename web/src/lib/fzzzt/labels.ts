@@ -1,3 +1,4 @@
+import type { Noun } from "$lib/message";
 import type { Words } from "$lib/words.svelte";
 import { cardOf, deviceName, robotName, type Card, type Symbol } from "./cards";
 
@@ -11,11 +12,19 @@ export function cardTitle(words: Words, card: Card): string {
   return words.say(`fzzzt.short.${kind}`);
 }
 
-/** A card's name in a sentence. */
+/** A card's name where it stands alone. */
 export function titleOf(words: Words, id: string): string {
   const card = cardOf(id);
   if (card.kind === "unit" && card.class) return words.say(`fzzzt.unit.${card.class}`);
   return cardTitle(words, card);
+}
+
+/** A card's name in a sentence, which asks for its article or case. */
+export function cardNoun(words: Words, id: string): string | Noun {
+  const card = cardOf(id);
+  if (card.kind === "unit") return words.noun(card.class ? `fzzzt.unit.${card.class}` : "fzzzt.unit");
+  if (card.kind === "mechanic") return words.noun("fzzzt.mechanic", { number: card.player ?? 0 });
+  return robotName(card.id) || words.noun(`fzzzt.card.${card.kind}`);
 }
 
 export function titlesOf(words: Words, ids: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { awayNow, isAway, sentNow, type Now } from "$lib/now";
+import type { Noun } from "$lib/message";
 import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
-import { titleOf } from "./labels";
+import { cardNoun } from "./labels";
 import type { Play } from "./play.svelte";
 import type { Scene } from "./scene.svelte";
 
@@ -34,8 +35,8 @@ export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
   }
 }
 
-function cardAtHead(words: Words, play: Play): string {
-  return play.scene.head ? titleOf(words, play.scene.head) : "";
+function cardAtHead(words: Words, play: Play): string | Noun {
+  return play.scene.head ? cardNoun(words, play.scene.head) : "";
 }
 
 /** What the others have laid so far, and who bids after me. */

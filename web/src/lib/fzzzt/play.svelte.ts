@@ -1,9 +1,10 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { capital } from "$lib/message";
 import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words.svelte";
 import { cardOf, sharedSymbols } from "./cards";
-import { symbolList, titleOf } from "./labels";
+import { cardNoun, symbolList } from "./labels";
 import { nextBest } from "./reveal";
 import type { Scene } from "./scene.svelte";
 import type { Score } from "./view";
@@ -176,23 +177,21 @@ export class Play {
   }
 
   whyNoUnit(id: string): string {
-    const robot = titleOf(this.#words, id);
+    const robot = cardNoun(this.#words, id);
     const card = cardOf(id);
-    if (!card.symbols.length) return this.#words.say("web.build.no_symbol", { robot });
+    if (!card.symbols.length) return capital(this.#words.say("web.build.no_symbol", { robot }));
     const units = this.scene.me?.units ?? [];
     if (units.some(([unit]) => sharedSymbols(card, cardOf(unit)).length))
       return this.#words.say("web.build.all_full");
-    return this.#words.say("web.build.fits_nowhere", { robot });
+    return capital(this.#words.say("web.build.fits_nowhere", { robot }));
   }
 
   whyNot(robot: string, unit: string): string {
     const lacking = cardOf(unit).symbols;
     if (sharedSymbols(cardOf(robot), cardOf(unit)).length)
-      return this.#words.say("error.unit_is_full", { unit: titleOf(this.#words, unit) });
-    return this.#words.say("web.build.does_not_fit", {
-      robot: titleOf(this.#words, robot),
-      symbols: symbolList(this.#words, lacking),
-    });
+      return capital(this.#words.say("error.unit_is_full", { unit: cardNoun(this.#words, unit) }));
+    const symbols = symbolList(this.#words, lacking);
+    return capital(this.#words.say("web.build.does_not_fit", { robot: cardNoun(this.#words, robot), symbols }));
   }
 }
 

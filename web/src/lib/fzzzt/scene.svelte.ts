@@ -10,8 +10,12 @@ export interface Source {
   notes: FzzztNotes;
   rules: Rules;
   seats: (Pick<SeatInfo, "name" | "kind"> & Partial<Pick<SeatInfo, "stand_in">>)[];
+  /** People who should be here and are not; a replay knows nobody's whereabouts. */
+  away?: readonly number[];
   toAct: number[];
   reveal: Reveal | undefined;
+  /** Everybody's marks, where they are known before the deal. */
+  marks?: readonly number[];
   /** What the card on offer usually goes for, in words, for somebody who learns. */
   worth?: string | undefined;
 }
@@ -80,12 +84,18 @@ export class Scene {
     return sits?.kind === "bot" || !!sits?.stand_in;
   }
 
+  isAway(seat: number): boolean {
+    return !!this.#source().away?.includes(seat);
+  }
+
   isMe(seat: number): boolean {
     return seat === this.view.seat;
   }
 
   /** A player's number is his mechanic's: it gives colour and shape. */
   number(seat: number): number {
+    const known = this.#source().marks?.[seat];
+    if (known !== undefined) return known;
     const player = this.view.players[seat];
     const cards = [
       ...(player?.hidden ?? []),

@@ -9,3 +9,5 @@ export type Score = Schemas["FzzztScore"];
 export type FzzztNotes = Schemas["FzzztNotes"];
 export type FzzztEvent = Schemas["FzzztEvent"];
 export type Unit = [unit: string, robots: string[]];
+export type BidOutlook = Schemas["FzzztOutlook"];
+export type BidStep = Schemas["FzzztBidStep"];

@@ -55,3 +55,46 @@ export const held =
       for (const end of ends) button.removeEventListener(end, release);
     };
   };
+
+/** How fast things are counted that cost something. */
+const COUNT_PACE = 170;
+
+/** A button that counts as long as it is held: letting go does so many, leaving it does nothing. */
+export const counted =
+  (most: () => number, show: (count: number) => void, act: (count: number) => void): Attachment<HTMLElement> =>
+  (button) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let count = 0;
+    let wasHeld = false;
+    const again = () => {
+      wasHeld = true;
+      count = Math.min(most(), count + 1);
+      show(count);
+      timer = setTimeout(again, COUNT_PACE);
+    };
+    const press = () => {
+      wasHeld = false;
+      timer = setTimeout(again, PATIENCE);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      count = 0;
+      show(0);
+    };
+    const release = () => {
+      const wanted = count;
+      leave();
+      if (wanted) act(wanted);
+    };
+    const click = () => {
+      if (!wasHeld) act(1);
+      wasHeld = false;
+    };
+    const menu = (event: Event) => wasHeld && event.preventDefault();
+    const answers = { pointerdown: press, pointerup: release, pointerleave: leave, pointercancel: leave, click, contextmenu: menu };
+    for (const [name, answer] of Object.entries(answers)) button.addEventListener(name, answer);
+    return () => {
+      leave();
+      for (const [name, answer] of Object.entries(answers)) button.removeEventListener(name, answer);
+    };
+  };

@@ -3,7 +3,7 @@ import type { MoveInfo } from "$lib/wire";
 import { Errands } from "./errands.svelte";
 import type { Scene } from "./scene.svelte";
 import { storyOf, turnOf } from "./story";
-import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, PowerGridEvent, RunLimits, StrikeLimits } from "./view";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, OptionNotes, PowerGridEvent, RunLimits, StrikeLimits } from "./view";
 
 /** What is asked for: where one person strikes cities out alone, it is the one that stays. */
 export function kindOf(decision: { kind: string; limits: unknown } | null | undefined): string | undefined {
@@ -32,6 +32,14 @@ export class Asked {
   get kind(): string | undefined {
     return this.isBusy ? undefined : kindOf(this.table.decision);
   }
+  /** The same, but what is chosen for a robot is called by what follows from it. */
+  get asked(): string | undefined {
+    return this.kind && (this.scene.notes.choice?.what ?? this.kind);
+  }
+  /** What follows from an option that is chosen for a robot. */
+  forRobot(move: string | undefined): OptionNotes | undefined {
+    return this.scene.notes.choice?.options.find((option) => option.move === move);
+  }
   get options(): { move: string; action: Action }[] {
     return (this.table.decision?.options ?? []) as never;
   }
@@ -51,6 +59,11 @@ export class Asked {
   get building(): BuildLimits | undefined {
     return this.table.decision?.kind === "build" ? (this.#limits as BuildLimits) : undefined;
   }
+  /** The cities with their paths, where somebody builds: I, or a robot for which I choose. */
+  get sites(): BuildLimits["sites"] | undefined {
+    const isForRobot = this.scene.notes.choice?.what === "next_city" && this.table.decision?.kind === "robot-city";
+    return isForRobot ? (this.#limits as BuildLimits | null)?.sites : this.building?.sites;
+  }
   get running(): RunLimits | undefined {
     return this.table.decision?.kind === "run" ? (this.#limits as RunLimits) : undefined;
   }
@@ -69,7 +82,7 @@ export class Asked {
     return turnOf(storyOf(this.table.moves), this.table.seat ?? -1);
   }
   get turnEvents(): PowerGridEvent[] {
-    return this.turn.flatMap((move) => move.events as unknown as PowerGridEvent[]);
+    return this.turn.flatMap((move) => move.events as PowerGridEvent[]);
   }
   get bought() {
     return this.turnEvents.filter((event) => event.type === "FuelBought");

@@ -5,8 +5,9 @@ import { robotChosenFor } from "./picks";
 import type { Play } from "./play.svelte";
 import { bidWarning, passWarning } from "./warn";
 
-/** What is left after a payment. */
+/** What is left after a payment; nothing is said of it where others look on. */
 export function keeps(words: Words, { scene }: Play, payment: number): string {
+  if (scene.lift) return "";
   return words.say("web.powergrid.do.keep", { money: (scene.me?.money ?? 0) - payment });
 }
 
@@ -50,7 +51,7 @@ export function bidding(words: Words, play: Play): Deed {
     plant,
     title: auction?.bidder == null ? name : words.say("web.powergrid.do.stands", { plant: cardNoun(words, plant), bid: auction.bid }),
     parts: [],
-    note: canBid ? keeps(words, play, play.amount) : words.say("web.powergrid.why.bid_money", { least, money: most }),
+    note: canBid ? keeps(words, play, play.amount) : play.scene.lift ? "" : words.say("web.powergrid.why.bid_money", { least, money: most }),
     hasStepper: canBid,
     go: canBid
       ? {

@@ -61,14 +61,20 @@ export function chartOf(facts: MapFacts, shape: Shape): Chart {
 /** How much room there is round the outermost cities and their names. */
 const RIM = 30;
 const CAPSULE = { across: 38, down: 38 };
+/** How large the names of cities are, in the drawing's own measure; where it is drawn small they are larger. */
+export const LETTERS = { usual: 16.5, small: 21 };
 const LETTER = 10.8;
 const RUSSIAN_LETTER = 11.6;
 
 /** The part of a map on which the game is played: it is so much larger without the rest. */
-export function boxInPlay(chart: Chart, out: readonly string[]): string {
+export function boxInPlay(chart: Chart, out: readonly string[], letters = LETTERS.usual): string {
   const inPlay = chart.cities.filter(({ region }) => !out.includes(region));
-  if (!out.length || !inPlay.length) return chart.box;
-  const rooms = inPlay.map(roomOf);
+  return out.length && inPlay.length ? boxAround(inPlay, letters) : chart.box;
+}
+
+/** The smallest part of a map that shows some cities with their names. */
+export function boxAround(cities: readonly City[], letters = LETTERS.usual): string {
+  const rooms = cities.map((city) => roomOf(city, letters));
   const left = Math.min(...rooms.map((room) => room.left)) - RIM;
   const top = Math.min(...rooms.map((room) => room.top)) - RIM;
   const right = Math.max(...rooms.map((room) => room.right)) + RIM;
@@ -77,8 +83,8 @@ export function boxInPlay(chart: Chart, out: readonly string[]): string {
 }
 
 /** The room that a city takes up with its name. */
-function roomOf({ x, y, name, side }: City) {
-  const wide = name.length * (/[а-яё]/i.test(name) ? RUSSIAN_LETTER : LETTER);
+export function roomOf({ x, y, name, side }: City, letters = LETTERS.usual): Room {
+  const wide = name.length * (/[а-яё]/i.test(name) ? RUSSIAN_LETTER : LETTER) * (letters / LETTERS.usual);
   const aside = Math.max(CAPSULE.across, wide / 2);
   return {
     left: x - (side === "l" ? CAPSULE.across + wide : aside),
@@ -106,43 +112,67 @@ interface Room {
   bottom: number;
 }
 
-/** Half of what a region's name takes up: a letter's width, and the height. */
-const REGION = { letter: 10.5, down: 15 };
+/** Half of what a region's name takes up, for each unit of its size: a letter's width, and the height. */
+const REGION = { letter: 0.33, down: 0.45 };
+/** How large it is: the first size at which it covers nothing. */
+const SIZES = [34, 29, 24, 19];
 const COST = { across: 11.5, down: 9.5 };
-const NAME_DOWN = 19;
-const STEP = 14;
-/** So much may be covered for a step away from the middle. */
+const STEP = 12;
+/** How far outside of its cities a region's name may lie. */
+const OUTSIDE = 70;
+/** So much of costs may be covered for a step away from the middle. */
 const PULL = 3;
 
 const around = ({ x, y }: Place, across: number, down: number): Room => ({ left: x - across, right: x + across, top: y - down, bottom: y + down });
 
-/** The capsule of a city, and its name. */
-function marksOf(city: City): Room[] {
+/** The capsule of a city, and its name in letters of some size. */
+export function marksOf(city: City, letters: number): Room[] {
   const { x, y, side } = city;
-  const { left, right } = roomOf(city);
-  const beside = { left: side === "l" ? left : x, right: side === "r" ? right : x, top: y - 10, bottom: y + 10 };
-  const name = side === "t" ? { left, right, top: y - 17 - NAME_DOWN, bottom: y - 17 } : { left, right, top: y + 17, bottom: y + 17 + NAME_DOWN };
-  return [around(city, 30, 17), side === "l" || side === "r" ? beside : name];
+  const room = roomOf({ ...city, side: "b" }, letters);
+  const half = (room.right - room.left) / 2;
+  const high = letters * 1.1;
+  const beside = { top: y - high / 2, bottom: y + high / 2 };
+  const name: Record<Side, Room> = {
+    l: { left: x - 30 - 2 * half, right: x, ...beside },
+    r: { left: x, right: x + 30 + 2 * half, ...beside },
+    t: { left: x - half, right: x + half, top: y - 17 - high, bottom: y - 17 },
+    b: { left: x - half, right: x + half, top: y + 17, bottom: y + 17 + high },
+  };
+  return [around(city, 30, 17), name[side]];
 }
 
 const covered = (a: Room, b: Room) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Where a region's name covers least of cities, their names and costs; near the middle, if it may. */
-export function placeOf(chart: Chart, region: string, name: string): Place {
+export interface Label extends Place {
+  size: number;
+}
+
+/** What a label takes up. */
+export const labelRoom = (label: Label, name: string): Room => around(label, REGION.letter * label.size * name.length, REGION.down * label.size);
+
+/** Where a region's name covers neither cities nor their names, and few costs; near the middle, if it may. */
+export function placeOf(chart: Chart, region: string, name: string, letters = LETTERS.usual): Label | undefined {
   const middle = middleOf(chart, region);
   const mine = chart.cities.filter((city) => city.region === region);
-  const taken = [...chart.cities.flatMap(marksOf), ...chart.links.map((link) => around(link, COST.across, COST.down))];
+  const marks = chart.cities.flatMap((city) => marksOf(city, letters));
+  const costs = chart.links.map((link) => around(link, COST.across, COST.down));
+  const [left = 0, top = 0, wide = 0, high = 0] = chart.box.split(" ").map(Number);
   const away = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
   const isInside = (place: Place) => mine.includes(chart.cities.reduce((near, city) => (away(city, place) < away(near, place) ? city : near)));
   const [xs, ys] = [mine.map((city) => city.x), mine.map((city) => city.y)];
-  let best = { place: middle, worst: Infinity };
-  for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP)
-    for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
-      const place = { x, y };
-      const room = around(place, REGION.letter * name.length, REGION.down);
-      const worst = taken.reduce((sum, mark) => sum + covered(room, mark), PULL * away(place, middle));
-      if (worst < best.worst && isInside(place)) best = { place, worst };
-    }
-  return best.place;
+  for (const size of SIZES) {
+    let best: { label: Label; worst: number } | undefined;
+    for (let x = Math.min(...xs) - OUTSIDE; x <= Math.max(...xs) + OUTSIDE; x += STEP)
+      for (let y = Math.min(...ys) - OUTSIDE; y <= Math.max(...ys) + OUTSIDE; y += STEP) {
+        const label = { x, y, size };
+        const room = labelRoom(label, name);
+        if (room.left < left || room.right > left + wide || room.top < top || room.bottom > top + high) continue;
+        if (marks.some((mark) => covered(room, mark) > 0)) continue;
+        const worst = costs.reduce((sum, cost) => sum + covered(room, cost), PULL * away(label, middle));
+        if ((!best || worst < best.worst) && isInside(label)) best = { label, worst };
+      }
+    if (best) return best.label;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Values } from "$lib/message";
 import { awayNow, isAway, sentNow, type Now } from "$lib/now";
-import type { Speaker } from "$lib/speak";
+import type { Speaker, Told } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { cardNoun } from "./labels";
 import { robotChosenFor } from "./picks";
@@ -17,16 +17,17 @@ export function nowOf(words: Words, play: Play, speaker: Speaker): Now {
     robot: robotChosenFor(words, play),
     plant: scene.view.auction ? cardNoun(words, scene.view.auction.plant) : "",
   };
-  const kind = play.kind === "open" && !play.opening?.may_pass ? "open_first" : play.kind;
-  return { title: titleOf(words, kind, values), why: whyOf(words, play), mine: true };
+  const kind = play.kind === "open" && !play.opening?.may_pass ? "open_first" : play.asked;
+  return { title: titleOf(words, [kind, play.kind], values), why: whyOf(words, play, speaker), mine: true };
 }
 
-function titleOf(words: Words, kind: string, values: Values): string {
-  const key = [`web.powergrid.now.${kind}`, `web.powergrid.pick.${kind}`].find((each) => words.has(each));
+function titleOf(words: Words, kinds: (string | undefined)[], values: Values): string {
+  const keys = kinds.flatMap((kind) => [`web.powergrid.now.${kind}`, `web.powergrid.pick.${kind}`]);
+  const key = keys.find((each) => words.has(each));
   return words.say(key ?? "web.powergrid.pick.choose", values);
 }
 
-function whyOf(words: Words, play: Play): string {
+function whyOf(words: Words, play: Play, speaker: Speaker): string {
   const { scene, kind } = play;
   const { view, me, myNotes } = scene;
   switch (kind) {
@@ -50,21 +51,17 @@ function whyOf(words: Words, play: Play): string {
     case "discard":
       return words.say("web.powergrid.why_now.discard", { n: scene.figures.max_plants });
     default:
-      return whyPicked(words, play);
+      return whyPicked(words, play, speaker);
   }
 }
 
 /** What follows from a rare choice, for whoever meets it the first time. */
-function whyPicked(words: Words, play: Play): string {
-  const { scene, kind } = play;
-  const first = scene.notes.robot === null ? undefined : scene.pieces(scene.notes.robot)?.first_city;
-  const isOneOfSeveral = kind === "robot-city" && first === ONE_OF_NAMED;
-  const key = `web.powergrid.why_now.${isOneOfSeveral ? "one_of_named" : kind}`;
-  return words.has(key) ? words.say(key, { robot: robotChosenFor(words, play) }) : "";
+function whyPicked(words: Words, play: Play, speaker: Speaker): string {
+  const { choice } = play.scene.notes;
+  if (choice) return speaker.sentence(choice.why as unknown as Told);
+  const key = `web.powergrid.why_now.${play.kind}`;
+  return words.has(key) ? words.say(key) : "";
 }
-
-/** F4: chance draws one of the cities that were named. */
-const ONE_OF_NAMED = 4;
 
 function waiting(words: Words, play: Play, speaker: Speaker): Now {
   const { scene, table } = play;

@@ -27,13 +27,13 @@ export function picking(words: Words, play: Play): Deed {
   const done = play.options.find(({ action }) => action.type === "Done");
   const kind = play.kind ?? "";
   const robot = robotChosenFor(words, play);
-  const key = `web.powergrid.pick.${kind}`;
-  const title = words.say(words.has(key) ? key : "web.powergrid.pick.choose", { robot });
+  const key = [play.asked, kind].map((each) => `web.powergrid.pick.${each}`).find((each) => words.has(each));
+  const title = words.say(key ?? "web.powergrid.pick.choose", { robot });
   const what = picked && optionNoun(words, play, picked);
   return {
     title: String(what ?? title),
     parts: [],
-    note: what ? title : "",
+    note: picked ? play.followsFrom(picked.move) || title : "",
     plant: (picked?.action as { plant?: number } | undefined)?.plant,
     go: picked && what !== undefined
       ? {

@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Speaker } from "$lib/speak";
+import type { Speaker, Told } from "$lib/speak";
 import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words.svelte";
 import { within, type Range } from "./amount";
@@ -72,7 +72,8 @@ export class Play extends Asked {
     this.question = undefined;
     const { least, most } = this.range;
     this.refusal = "";
-    if (value > most) this.refusal = this.#words.say("web.powergrid.why.money", { money: most });
+    if (value > most && this.scene.lift) this.refusal = this.#words.say("web.powergrid.why.too_much");
+    else if (value > most) this.refusal = this.#words.say("web.powergrid.why.money", { money: most });
     else if (value < least) this.refusal = this.#words.say("web.powergrid.why.least", { least });
     this.#wanted = within(this.range, value);
   }
@@ -131,8 +132,13 @@ export class Play extends Asked {
     else this.refusal = this.#words.say("web.powergrid.why.not_this_region");
   }
 
+  /** What follows from an option that is chosen for a robot, in words. */
+  followsFrom(move: string | undefined): string {
+    return this.#speaker.all((this.forRobot(move)?.told ?? []) as unknown as Told[]);
+  }
+
   site(word: string | undefined): Site | undefined {
-    return this.building?.sites.find(({ city }) => city === word);
+    return this.sites?.find(({ city }) => city === word);
   }
   /** The city to build in, if it can be paid. */
   get chosenSite(): Site | undefined {
@@ -192,12 +198,19 @@ export class Play extends Asked {
     else this.act(offer.word);
   }
 
-  /** Give a token back: later purchases are taken back before it, and made again. */
-  unbuy(fuel: number): void {
+  /** Several tokens of a fuel one after another. */
+  buySome(fuel: number, count: number): void {
+    const offer = this.buying?.tokens.find((token) => token.fuel === fuel);
+    if (!offer || count < 2 || count > offer.prices.length) return this.buy(fuel);
+    this.actAll(Array.from({ length: count }, () => ({ move: offer.word })));
+  }
+
+  /** Give tokens back: later purchases are taken back before them, and made again. */
+  unbuy(fuel: number, count = 1): void {
     const { bought } = this;
-    const at = bought.findLastIndex((event) => event.fuel === fuel);
-    if (at < 0) return;
-    const later = bought.slice(at + 1).map((event) => ({ move: FUELS[event.fuel]! }));
+    const at = bought.flatMap((event, index) => (event.fuel === fuel ? [index] : [])).at(-count);
+    if (at === undefined) return;
+    const later = bought.slice(at).filter((event) => event.fuel !== fuel).map((event) => ({ move: FUELS[event.fuel]! }));
     this.actAll([...bought.slice(at).map(() => "undo" as const), ...later]);
   }
 

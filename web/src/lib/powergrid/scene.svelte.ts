@@ -19,6 +19,8 @@ export interface Source {
   /** What others did since the viewer's last turn. */
   since?: State["since"];
   toAct: readonly number[];
+  /** Where several look at one screen: shows the money that the viewer alone may see. */
+  lift?: (() => void) | undefined;
 }
 
 /** The five phases of a round, as the track in the Now bar has them. */
@@ -66,6 +68,11 @@ export class Scene {
   }
   get toAct(): readonly number[] {
     return this.#source().toAct;
+  }
+
+  /** Shows my money, where it is hidden from others at this screen; undefined where nothing is hidden. */
+  get lift(): (() => void) | undefined {
+    return this.#source().lift;
   }
 
   /** What a seat did since the viewer's last turn. */

@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const CLOSEST = 5;
+/** How near one looks at a small part. */
+const NEAR = 2.5;
 
 function boxOf(viewBox: string): Box {
   const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(" ").map(Number);
@@ -89,6 +91,14 @@ export class Zoom {
     const [x, y] = [middle(points.map((point) => point.x)), middle(points.map((point) => point.y))];
     const [w, h] = [this.#whole.w / scale, this.#whole.h / scale];
     this.#set({ x: x - w / 2, y: y - h / 2, w, h });
+  }
+
+  /** Show all of a part, given by its viewBox, as large as that can be. */
+  hold(viewBox: string): void {
+    const { x, y, w, h } = boxOf(viewBox);
+    const scale = Math.min(this.#whole.w / w, this.#whole.h / h, NEAR);
+    if (scale <= 1) this.#box = undefined;
+    else this.lookAt([{ x: x + w / 2, y: y + h / 2 }], scale);
   }
 
   /** Move just as far as needed to show a point, with a margin. */

@@ -5,6 +5,7 @@ export const ICONS = {
   spark: { fill: SPARK, move: "translate(4.5 4)" },
   spanner: { line: "M20 7.5a5 5 0 0 1-6.6 4.7L6.8 18.8a2 2 0 0 1-2.9-2.8l6.7-6.6A5 5 0 0 1 16.5 3l-2.7 2.7.6 3 3 .6Z" },
   chat: { line: "M4 5h16v11H10l-4 4v-4H4Z" },
+  pen: { line: "M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4" },
   book: { line: "M12 6C9.5 4.3 6.5 4 3.5 4.5v14c3-.5 6-.2 8.5 1.5 2.5-1.7 5.5-2 8.5-1.5v-14C17.5 4 14.5 4.3 12 6Zm0 0v14" },
   sound: { line: "M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" },
   silent: { line: "M4 9.5v5h3.5L12 19V5L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5" },

@@ -12,6 +12,11 @@ export function focusOn(id: string): void {
   (place?.querySelector<HTMLElement>("button, [tabindex='0']") ?? place)?.focus();
 }
 
+/** Whoever chose something with a pointer goes on with Enter: it does what was chosen, and does not choose it again. */
+export function letGo(event: MouseEvent): void {
+  if (event.detail) (event.currentTarget as HTMLElement | SVGElement).blur();
+}
+
 /** Single keys at a table; typing somewhere is never taken for one. */
 export function singleKeys({ isOn, keys, choose }: Keys) {
   return (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ function standsIn(text: string, word: string): boolean {
   return new RegExp(pattern, "u").test(text);
 }
 
-/** Small letters without accents, as robobid/rulebook/finding.py has them. */
+/** Small letters without accents, as robobid/app/rulebook/search.py has them. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -4,8 +4,12 @@ import type { Account, Analysis, Drawn, Judged } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
 
 /** As chess players write it: colours alone say nothing to some. */
-export const SIGNS: Record<Judged["grade"], string> = { best: "✓", good: "=", doubtful: "?!", mistake: "?", blunder: "??" };
+export const SIGNS: Record<Judged["grade"], string> = { best: "✓", good: "=", doubtful: "?!", mistake: "?", blunder: "??", no_stake: "·" };
 export const GRADES = Object.keys(SIGNS) as Judged["grade"][];
+/** Grades of moves that gave nothing away, and of those that cost something. */
+const FAULTLESS: readonly Judged["grade"][] = ["best", "no_stake"];
+const COSTLY: readonly Judged["grade"][] = ["doubtful", "mistake", "blunder"];
+export const isFaultless = ({ grade }: Pick<Judged, "grade">) => FAULTLESS.includes(grade);
 
 /** A chance or a change of one, in games out of 100. */
 export const games = (chance: number, lang: string, digits = 1) =>
@@ -13,6 +17,8 @@ export const games = (chance: number, lang: string, digits = 1) =>
 
 export const signed = (chance: number, lang: string) =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(100 * chance);
+
+export type Which = "costly" | "turns" | "all";
 
 export class Looking {
   readonly code: string;
@@ -22,15 +28,20 @@ export class Looking {
   readonly account: Account;
   readonly speaker: Speaker;
   readonly players: readonly string[];
+  /** My seat, if I sat there. */
+  readonly mine: number | undefined;
+  readonly #marks: readonly number[];
   readonly #at: Map<number, Judged>;
 
-  constructor({ code, game, record }: Analysis, account: Account, speaker: Speaker, players: readonly string[]) {
+  constructor({ code, game, record }: Analysis, account: Account, speaker: Speaker, players: readonly string[], { marks = [], mine }: { marks?: readonly number[]; mine?: number | undefined } = {}) {
     this.code = code;
     this.game = game;
     this.record = record;
     this.account = account;
     this.speaker = speaker;
     this.players = players;
+    this.mine = mine;
+    this.#marks = marks;
     this.#at = new Map(account.moves.map((move) => [move.number, move]));
   }
 
@@ -55,7 +66,7 @@ export class Looking {
       const since = told.get(seat) ?? 0;
       told.set(seat, position);
       const done = this.account.moves.filter((move) => move.seat === seat && move.number > since && move.number <= position);
-      const worst = GRADES.findLast((grade) => grade !== "best" && done.some((move) => move.grade === grade));
+      const worst = GRADES.findLast((grade) => !FAULTLESS.includes(grade) && done.some((move) => move.grade === grade));
       return worst ? { ...line, text: `${line.text} ${SIGNS[worst]} ${words.say(`analysis.grade.${worst}`)}` } : line;
     });
   }
@@ -69,6 +80,27 @@ export class Looking {
         return drawn ? [{ seat, drawn }] : [];
       }),
     );
+  }
+
+  /** The moves of a list: what cost something, turning points or all, of everybody or of one seat. */
+  moves(which: Which, seat: number | undefined): Judged[] {
+    const turns = this.account.turns.map(({ number }) => number);
+    return this.account.moves.filter(
+      (move) =>
+        (seat === undefined || move.seat === seat) &&
+        (which === "all" || (which === "turns" ? turns.includes(move.number) : COSTLY.includes(move.grade))),
+    );
+  }
+
+  /** A judged move in words, with what it was for and what came of it. */
+  told(move: Judged): string {
+    const done = this.speaker.words(move.told as never);
+    return move.outcome ? `${done}, ${this.speaker.words(move.outcome as never)}` : done;
+  }
+
+  /** A player's mark, as at the table. */
+  number(seat: number): number {
+    return this.#marks[seat] ?? seat + 1;
   }
 
   name(seat: number): string {

@@ -14,9 +14,10 @@ export function question(words: Words, helper: Helper): string {
     const key = `web.helper.luck.${kind}`;
     return words.has(key) ? words.say(key, gaps(words, helper)) : words.say("web.helper.luck");
   }
-  const key = `web.helper.ask.${kind}`;
+  const kinds = [helper.notes.choice?.what, kind];
+  const key = kinds.map((each) => `web.helper.ask.${each}`).find((each) => words.has(each));
   const values = { ...gaps(words, helper), name: helper.name(seat) };
-  return words.has(key) ? words.say(key, values) : words.say("web.helper.ask", values);
+  return words.say(key ?? "web.helper.ask", values);
 }
 
 /** The robot that is chosen for, whose piece is dealt, and the plant in the auction. */
@@ -37,7 +38,8 @@ export function optionText(words: Words, helper: Helper, { action, move }: Optio
   if ("piece" in action) return pieceName(words, action.piece);
   if ("city" in action) return helper.city(action.city);
   if ("plant" in action) return cardName(words, action.plant);
-  if ("card" in action) return cardName(words, action.card);
+  // Of a plant that is turned its number is enough.
+  if ("card" in action) return Number.isInteger(action.card) ? String(action.card) : cardName(words, action.card);
   if ("region" in action) return regionName(words, action.region);
   if ("market" in action) return marketName(words, action.market);
   if ("fuel" in action) return fuelName(words, action.fuel);

@@ -5,7 +5,7 @@ import { cityName, robotNoun } from "$lib/powergrid/labels";
 import { chartOf } from "$lib/powergrid/map";
 import { ROBOT_NAMES } from "$lib/powergrid/names";
 import type { Print } from "$lib/powergrid/facts";
-import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
+import type { Action, BuildLimits, FuelLimits, Notes, RunLimits, View, WhyNot } from "$lib/powergrid/view";
 import { whyNotText } from "$lib/powergrid/whynot";
 import { Speaker } from "$lib/speak";
 import type { Deed, EntryInfo, HelperAnswer } from "$lib/wire";
@@ -28,7 +28,9 @@ export class Helper {
   draft: Draft | undefined = $state.raw();
   /** What the robots did, in turns. */
   #deeds: Deed[] = $state.raw([]);
-  isBusy = $state(false);
+  #isAsking = $state(false);
+  /** Are several questions asked one after another? */
+  #isSeries = $state(false);
   trouble = $state("");
   readonly print: Print;
   readonly speaker: Speaker;
@@ -41,18 +43,23 @@ export class Helper {
   }
 
   /** What a robot does next that was not carried out yet. */
-  readonly deed = $derived(this.#deeds.find(({ end }) => end > (this.kept?.shown ?? 0)));
+  readonly deeds = $derived(this.#deeds.filter(({ end }) => end > (this.kept?.shown ?? 0)));
+  readonly deed = $derived(this.deeds[0]);
   readonly chart = $derived.by(() => {
     const { map } = this.view.setup;
     return chartOf(this.print.drawn(map, (word, name) => cityName(this.#words, word, name)), this.print.shape(map));
   });
 
+  get isBusy(): boolean {
+    return this.#isAsking || this.#isSeries;
+  }
+
   get view(): View {
-    return this.answer!.view as unknown as View;
+    return this.answer!.view as View;
   }
 
   get notes(): Notes {
-    return this.answer!.notes as unknown as Notes;
+    return this.answer!.notes as Notes;
   }
 
   get decision() {
@@ -60,7 +67,7 @@ export class Helper {
   }
 
   get options(): Option[] {
-    return (this.decision?.options ?? []) as unknown as Option[];
+    return (this.decision?.options ?? []) as Option[];
   }
 
   /** The name of a seat, as it was entered; or one that says who sits there. */
@@ -115,13 +122,71 @@ export class Helper {
 
   /** Enter what somebody chose, or what luck gave. */
   enter(...moves: string[]): Promise<boolean> {
+    return this.#inSeries(() => this.#enter(...moves));
+  }
+
+  /** Nothing else is entered until all of it was answered. */
+  async #inSeries(ask: () => Promise<boolean>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.#isSeries = true;
+    try {
+      return await ask();
+    } finally {
+      this.#isSeries = false;
+    }
+  }
+
+  async #enter(...moves: string[]): Promise<boolean> {
     const kept = this.kept!;
-    return this.#ask({ ...kept, entries: [...kept.entries, moves] }, this.done.length);
+    // Whoever goes on has done what the robots did before.
+    const shown = Math.max(kept.shown, this.deeds.at(-1)?.end ?? 0);
+    const entries = [...kept.entries, moves];
+    if (!(await this.#ask({ ...kept, shown, entries }, this.done.length))) return false;
+    // Whoever can buy or build nothing more is not asked: it belongs to the same entry.
+    while (this.#isForced) {
+      const { entries: entered } = this.kept!;
+      const more = [...entered.slice(0, -1), [...entered.at(-1)!, "done"]];
+      if (!(await this.#ask({ ...this.kept!, entries: more }, this.done.length))) return false;
+    }
+    return true;
+  }
+
+  /** Everybody runs what pays best: one entry for all of them. */
+  runAll(): Promise<boolean> {
+    return this.#inSeries(() => this.#all(() => (this.decision?.kind === "run" ? (this.decision.limits as unknown as RunLimits).plans[0]?.moves : undefined)));
+  }
+
+  /** Everybody buys what their plants need for one run, as one entry too. */
+  fillAll(): Promise<boolean> {
+    return this.#inSeries(() => this.#all(() => (this.decision?.kind === "fuel" ? [...(this.notes.fills[0]?.moves ?? []), "done"] : undefined)));
+  }
+
+  async #all(best: () => readonly string[] | undefined): Promise<boolean> {
+    let moves: string[] = [];
+    const before = this.kept!.entries;
+    const shown = Math.max(this.kept!.shown, this.deeds.at(-1)?.end ?? 0);
+    for (let more = best(); more; more = best()) {
+      moves = [...moves, ...more];
+      if (!(await this.#ask({ ...this.kept!, shown, entries: [...before, moves] }, this.done.length))) return false;
+    }
+    return true;
+  }
+
+  /** People whose turn in this phase is still to come. */
+  get peopleToCome(): number[] {
+    return this.view.waiting.filter((seat) => !this.view.players[seat]?.pieces);
+  }
+
+  get #isForced(): boolean {
+    const { seat, kind, limits } = this.decision ?? {};
+    if (seat === null || seat === undefined) return false;
+    if (kind === "build") return (limits as unknown as BuildLimits).sites.every(({ why_not }) => why_not);
+    return kind === "fuel" && (limits as unknown as FuelLimits).tokens.every(({ why_not }) => why_not);
   }
 
   /** The robot's move has been made at the table. */
-  carriedOut(): void {
-    if (this.deed) this.#keep({ ...this.kept!, shown: this.deed.end });
+  carriedOut(deed: Deed): void {
+    this.#keep({ ...this.kept!, shown: deed.end });
   }
 
   get canTakeBack(): boolean {
@@ -152,8 +217,8 @@ export class Helper {
   }
 
   async #ask(kept: Kept, seen: number, until: number | null = null): Promise<boolean> {
-    if (this.isBusy) return false;
-    this.isBusy = true;
+    if (this.#isAsking) return false;
+    this.#isAsking = true;
     this.trouble = "";
     const { setup, seats, position, entries, figures = null } = kept;
     try {
@@ -169,7 +234,7 @@ export class Helper {
       this.trouble = error instanceof ApiError ? explain(this.#words, error.problem, this.speaker) : String(error);
       return false;
     } finally {
-      this.isBusy = false;
+      this.#isAsking = false;
     }
   }
 

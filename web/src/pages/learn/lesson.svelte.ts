@@ -2,16 +2,17 @@ import { createContext } from "svelte";
 import { ApiError, playScene } from "$lib/api";
 import type { Connect, Listener } from "$lib/socket";
 import type { ClientMessage, CourseInfo, LessonShown, TableInfo } from "$lib/wire";
-import { keepDone } from "./progress";
+import { answersOf, keepAnswers, keepDone, type Answer } from "./progress";
 
 type Act = Extract<ClientMessage, { type: "act" }>;
+type Undo = Extract<ClientMessage, { type: "undo" }>;
 
 /** A scene that is being played: it answers the table in place of a connection. */
 export class Lesson {
   readonly course: CourseInfo;
   readonly scene: string;
-  /** What was answered rightly so far. */
-  #answers: string[] = [];
+  /** What was answered rightly so far; a move at the table can be taken back. */
+  #answers: Answer[] = [];
   #listener: Listener | undefined;
   #latest: LessonShown | undefined = $state.raw();
   /** What is said and asked, as soon as the table has shown what led to it. */
@@ -39,7 +40,15 @@ export class Lesson {
   }
 
   async begin(): Promise<TableInfo> {
-    this.#latest = this.shown = await playScene(this.course.name, this.scene, []);
+    this.#answers = answersOf(this.course.name, this.scene);
+    try {
+      this.#latest = this.shown = await this.#play([], true);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !this.#answers.length) throw error;
+      // The scene has changed since: it begins anew.
+      this.#answers = [];
+      this.#latest = this.shown = await this.#play([], true);
+    }
     return this.#latest.table!.table;
   }
 
@@ -51,8 +60,9 @@ export class Lesson {
     });
     return {
       send: (message) => {
-        if (message.type !== "act") return false;
-        void this.#answer(message.move, message);
+        if (message.type === "act") void this.#answer(message.move, message);
+        else if (message.type === "undo") void this.#takeBack(message);
+        else return false;
         return true;
       },
       close: () => undefined,
@@ -76,7 +86,7 @@ export class Lesson {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      const answered = await playScene(this.course.name, this.scene, [...this.#answers, said]);
+      const answered = await this.#play([said]);
       if (answered.wrong) this.#repeat(answered, act);
       else this.#proceed(said, answered, act);
     } catch (error) {
@@ -87,6 +97,34 @@ export class Lesson {
     }
   }
 
+  #play(more: string[], whole = false): Promise<LessonShown> {
+    return playScene(this.course.name, this.scene, [...this.#answers.map(({ said }) => said), ...more], whole);
+  }
+
+  /** Take the last move at the table back, and all that was answered since: the table is shown anew. */
+  async #takeBack({ id, position }: Undo): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      const last = this.#answers.findLastIndex(({ isMove }) => isMove);
+      if (last >= 0) this.#keep(this.#answers.slice(0, last));
+      const shown = await this.#play([], true);
+      this.#latest = this.shown = shown;
+      this.#listener?.hear({ type: "accepted", id, position });
+      this.#listener?.hear(shown.table!);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#listener?.hear({ type: "refused", id, problem: error.problem });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  #keep(answers: Answer[]): void {
+    this.#answers = answers;
+    keepAnswers(this.course.name, this.scene, answers);
+  }
+
   /** A wrong answer: nothing has changed at the table. */
   #repeat(answered: LessonShown, act?: Act): void {
     this.#latest = this.shown = answered;
@@ -94,12 +132,16 @@ export class Lesson {
   }
 
   #proceed(said: string, answered: LessonShown, act?: Act): void {
-    this.#answers.push(said);
+    this.#keep([...this.#answers, { said, isMove: !!act }]);
     this.#latest = answered;
+    // While the table shows what the right answer led to, nothing is wrong any more.
+    if (this.shown) this.shown = { ...this.shown, wrong: null, news: [] };
     answered.moved.forEach((moved) => this.#listener?.hear(moved));
     const position = answered.moved.at(-1)?.move.position ?? act?.position ?? 0;
     if (act) this.#listener?.hear({ type: "accepted", id: act.id, position });
-    if (isEnd(answered)) keepDone(this.course.name, this.scene);
+    if (!isEnd(answered)) return;
+    keepDone(this.course.name, this.scene);
+    keepAnswers(this.course.name, this.scene, []);
   }
 }
 

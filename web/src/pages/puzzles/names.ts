@@ -10,6 +10,8 @@ export function nameOf(words: Words, puzzle: PuzzleInfo, seat: number): string {
 
 /** Everybody at the table, as the boards want them. */
 export function seatsOf(words: Words, puzzle: PuzzleInfo): { name: string; kind: "person" | "robot" }[] {
-  const { players } = puzzle.view as unknown as { players: { pieces?: unknown }[] };
-  return players.map(({ pieces }, seat) => ({ name: nameOf(words, puzzle, seat), kind: pieces ? "robot" : "person" }));
+  return puzzle.view.players.map((player, seat) => ({
+    name: nameOf(words, puzzle, seat),
+    kind: "pieces" in player && player.pieces ? "robot" : "person",
+  }));
 }

@@ -1,0 +1,1 @@
+"""The application: what people see of the library."""

@@ -1,0 +1,1 @@
+"""Tables inside a page: hosting with the browser's storage, and no server."""

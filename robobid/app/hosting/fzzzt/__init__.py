@@ -1,0 +1,1 @@
+"""Fzzzt! at a hosted table."""

@@ -1,0 +1,1 @@
+"""Your turn, anywhere: who is told what about their tables, and how it is sent."""

@@ -1,0 +1,1 @@
+"""People: seats, names, presence, votes."""

@@ -1,0 +1,1 @@
+"""Finished games: replays, variations, playing on."""

@@ -1,0 +1,1 @@
+"""What the rulebook of Fzzzt! takes from the game."""

@@ -1,0 +1,1 @@
+"""What the rulebook of Power Grid takes from the game."""

@@ -1,0 +1,1 @@
+"""Couriers: push services, chats and mail, and how they are reached safely."""

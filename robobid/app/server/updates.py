@@ -1,0 +1,67 @@
+"""After an update: every stored table is replayed in the background, once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from typing import Final
+
+from robobid import __version__
+from robobid.app.server.check import Checked, Finding
+from robobid.app.server.settings import PREFIX, Settings
+from robobid.app.server.storage.archive import Archive
+
+_LOG = logging.getLogger("robobid.server")
+_NAME: Final = "checked"
+_NAMED: Final = 20
+"""Tables that the log names."""
+
+
+async def check_after_update(settings: Settings, archive: Archive) -> Checked | None:
+    """What a check of all tables finds; none if this version has made one before.
+
+    It is a process of its own, behind everybody else, which ends with the server.
+    """
+    state = archive.store.state
+    if await archive.read(state.read, _NAME) == __version__:
+        return None
+    found = Checked(0, ())
+    if any(await archive.read(archive.store.questions.counts)):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "robobid.app.server.check",
+            env={**os.environ, f"{PREFIX}DATABASE": settings.database},
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            said, _ = await process.communicate()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.communicate()
+            raise
+        if process.returncode:
+            _LOG.error("the tables could not be checked after the update")
+            return None
+        tables, findings = json.loads(said)
+        found = Checked(tables, tuple(Finding(*each) for each in findings))
+        _tell(found)
+    await archive.write(state.write, _NAME, __version__)
+    return found
+
+
+def _tell(found: Checked) -> None:
+    """One line for the host; codes are no secret to them, moves are."""
+    if not found.findings:
+        _LOG.info("checked after the update: all %d tables are well", found.tables)
+        return
+    codes = " ".join(each.code for each in found.findings[:_NAMED])
+    _LOG.error(
+        "checked after the update: %d of %d tables do not replay (%s)",
+        len(found.findings),
+        found.tables,
+        codes,
+    )

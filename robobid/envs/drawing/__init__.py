@@ -1,1 +1,0 @@
-"""The table as a drawing, once for SVG and for pixels."""

@@ -1,0 +1,1 @@
+"""Fzzzt! as learners know it."""

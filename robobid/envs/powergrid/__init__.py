@@ -1,0 +1,1 @@
+"""Power Grid as learners know it."""

@@ -1,0 +1,1 @@
+"""The games: the registry, and a folder for each game."""

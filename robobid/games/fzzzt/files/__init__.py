@@ -1,0 +1,1 @@
+"""Decks and real tables in files."""

@@ -1,0 +1,1 @@
+"""The rulebook of Fzzzt!, a module for each phase."""

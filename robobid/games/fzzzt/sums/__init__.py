@@ -1,0 +1,1 @@
+"""The arithmetic behind the best layout of robots (F6.7)."""

@@ -1,0 +1,1 @@
+"""Actions, records and positions of Fzzzt! as text."""

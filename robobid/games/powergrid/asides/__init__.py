@@ -1,0 +1,1 @@
+"""What pages and bots ask beside the rules."""

@@ -1,0 +1,1 @@
+"""The rulebook of Power Grid, a module for each phase."""

@@ -1,0 +1,1 @@
+"""Actions, records and positions of Power Grid as text."""

@@ -1,1 +1,0 @@
-"""What a game's balance is, in words, tables and drawings."""

@@ -1,0 +1,1 @@
+"""Files, TOML, JSON lines, missing extras: what has nothing to do with games."""

@@ -1,1 +1,0 @@
-"""`robobid arena`: tournaments between bots."""

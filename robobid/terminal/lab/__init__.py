@@ -1,1 +1,0 @@
-"""`robobid lab`: compares a changed game with the game as it is."""

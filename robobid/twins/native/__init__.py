@@ -1,0 +1,1 @@
+"""The twins as numba compiles them: chosen by `ROBOBID_KERNELS=native`."""

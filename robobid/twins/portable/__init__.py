@@ -1,0 +1,1 @@
+"""The twins as WebAssembly: the modules of this package, run by wasmtime."""

@@ -1,0 +1,1 @@
+"""Studies that use robobid and ship nothing but their results."""

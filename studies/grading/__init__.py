@@ -1,0 +1,1 @@
+"""What grades are worth: games of our levels, analysed as everybody's games are."""

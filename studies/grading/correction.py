@@ -1,0 +1,156 @@
+"""Learns how much a judge believes in itself too much, from how games have ended.
+
+`python -m studies.grading.correction fzzzt.jsonl powergrid.jsonl --ship`
+
+The files are those of `studies.grading.games`; games between random players do not
+count, since nobody is judged as one of them. Every seat counts alike in a stage,
+however many decisions it had. Without `--ship` it only prints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from robobid.bots.correction import LATER, NONE, Correction, correction_for, shown
+from studies.grading.games import TAGS, Game, Move, read
+
+STAGES: Final = {
+    "fzzzt": ("1", LATER),
+    "powergrid": ("1:region", "1:open", "1:bid", "1", LATER),
+}
+TOGETHER: Final = {"1:region": "1:auction", "1:open": "1:auction", "1:bid": "1:auction"}
+"""Stages that are learned as one: the first plant is thought of in all of them."""
+CALM: Final = 2.0
+"""So many seats speak for no correction at all."""
+STEPS: Final = 50
+LEAST_SLOPE: Final = 0.3
+"""However little chances told: what is surer stays clearly surer."""
+_EDGE: Final = 0.005
+PLACES: Final = 3
+Stages = dict[str, tuple[float, float]]
+
+
+def stage_of(name: str, move: Move) -> str:
+    """The stage of a game to which a decision belongs."""
+    for stage in (f"{move.round}:{move.kind}", f"{move.round}"):
+        if stage in STAGES[name]:
+            return TOGETHER.get(stage, stage)
+    return LATER
+
+
+def learned(name: str, games: Sequence[Game]) -> Stages:
+    """The corrections for a game's stages."""
+    found: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
+    for game in games:
+        often = Counter((move.seat, stage_of(name, move)) for move in game.moves)
+        for move in game.moves:
+            if move.chance is not None:
+                stage = stage_of(name, move)
+                weight = 1 / often[move.seat, stage]
+                found[stage].append((move.chance, game.results[move.seat], weight))
+    by_group = {stage: _fit(np.array(rows)) for stage, rows in found.items()}
+    return {
+        stage: by_group[TOGETHER.get(stage, stage)]
+        for stage in STAGES[name]
+        if TOGETHER.get(stage, stage) in by_group
+    }
+
+
+def _fit(rows: NDArray[np.float64]) -> tuple[float, float]:
+    """Logistic regression by Newton's steps, drawn towards no correction."""
+    chance, result, weight = rows.T
+    chance = np.clip(chance, _EDGE, 1 - _EDGE)
+    given = np.stack([np.ones_like(chance), np.log(chance / (1 - chance))], 1)
+    found = _newton(given, result, weight, np.array(NONE), np.ones(2))
+    if found[1] < LEAST_SLOPE:
+        begun = np.array([found[0], LEAST_SLOPE])
+        found = _newton(given, result, weight, begun, np.array([1.0, 0.0]))
+    shift, power = (round(float(each), PLACES) for each in found)
+    return shift, power
+
+
+def _newton(
+    given: NDArray[np.float64],
+    result: NDArray[np.float64],
+    weight: NDArray[np.float64],
+    found: NDArray[np.float64],
+    free: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """Towards what explains the results best; only what is free changes."""
+    calm = np.array(NONE)
+    for _ in range(STEPS):
+        said = 1 / (1 + np.exp(-given @ found))
+        slope = given.T @ (weight * (said - result)) + CALM * (found - calm)
+        bend = (given * (weight * said * (1 - said))[:, None]).T @ given
+        bend = bend * np.outer(free, free) + CALM * np.eye(2)
+        found = found - np.linalg.solve(bend, free * slope)
+    return found
+
+
+def as_shown(game: Game, stages: Stages) -> Game:
+    """A game as its decisions would be shown with some corrections."""
+    return game._replace(moves=tuple(_shown(game.moves, stages)))
+
+
+def _shown(moves: Sequence[Move], stages: Stages) -> Iterator[Move]:
+    for move in moves:
+        correction = correction_for(stages, move.round, move.kind)
+        yield move if move.chance is None else _corrected(correction, move)
+
+
+def _corrected(correction: Correction, move: Move) -> Move:
+    chance = move.chance or 0.0
+    loss, error = shown(correction, chance, move.loss, move.error)
+    stake, _ = shown(correction, chance, move.stake, 0.0)
+    return move._replace(
+        chance=correction.of(chance), loss=loss, error=error, stake=stake
+    )
+
+
+def apart(name: str, games: Sequence[Game]) -> list[Game]:
+    """Games as they would be shown with what was learned from others.
+
+    Those of odd numbers by what even ones say, and the other way round.
+    """
+    counts = [game for game in games if game.table != "random"]
+    known = [
+        learned(name, [game for game in counts if game.number % 2 == odd])
+        for odd in (0, 1)
+    ]
+    return [as_shown(game, known[1 - game.number % 2]) for game in games]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("files", type=Path, nargs="+", help="of judged games")
+    parser.add_argument("--ship", action="store_true", help="into the package")
+    chosen = parser.parse_args()
+    found = [game for file in chosen.files for game in read(file)]
+    for name in TAGS:
+        games = [each for each in found if each.name == name and each.table != "random"]
+        if not games:
+            continue
+        told = {
+            "made_by": "python -m studies.grading.correction",
+            "games": len(games),
+            "stages": learned(name, games),
+        }
+        text = json.dumps(told, indent=2) + "\n"
+        print(name, text, end="")
+        if chosen.ship:
+            place = Path("robobid", "bots", name, "weights", "correction.json")
+            place.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Compiles the kernels of the twins to WebAssembly: `make kernels`."""
