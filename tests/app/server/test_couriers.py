@@ -159,7 +159,7 @@ async def test_a_chat_is_told_whose_turn_it_is(database: str) -> None:
             turn = (await asyncio.to_thread(chat.next)).json
             assert f"it’s {name}’s turn." in turn["text"]
             french = (await asyncio.to_thread(common.next)).json
-            assert "@Bob est à la table." in french["text"]
+            assert "@Bob a rejoint la table." in french["text"]
 
             gone = await ann.post(f"{path}/hook", {"url": None})
             assert gone.json() == {"host": None, "failed": None}

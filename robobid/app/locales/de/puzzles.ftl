@@ -1,7 +1,7 @@
 puzzles-ask = Deine Wahl, 1 bis { $n } ({ $quit } beendet):
 puzzles-because = { $why } { $fact }
 puzzles-chance = { $chance } % ({ $low }–{ $high })
-puzzles-fact-powergrid-end = Endet die Partie mit diesem Zug, kannst du mit deinen Rohstoffen { $n } versorgen; die Besten der anderen { $rival }.
+puzzles-fact-powergrid-end = Endet die Partie mit diesem Zug, kannst du mit deinen Rohstoffen { $n } deiner Städte versorgen; die Besten der anderen { $rival }.
 puzzles-fact-powergrid-fuel =
     Es kostet { $price } und lässt dir { $left } Elektro. Deine Rohstoffe versorgen { $n } { $cities ->
         [one] deiner { $cities } Stadt

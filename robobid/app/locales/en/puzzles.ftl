@@ -1,7 +1,7 @@
 puzzles-ask = Your choice, 1 to { $n } ({ $quit } to stop):
 puzzles-because = { $why } { $fact }
 puzzles-chance = { $chance } % ({ $low }–{ $high })
-puzzles-fact-powergrid-end = If the game ends with this turn, you can supply { $n } with the resources you have; the best of the others { $rival }.
+puzzles-fact-powergrid-end = If the game ends with this turn, you can supply { $n } of your cities with the resources you have; the best of the others { $rival }.
 puzzles-fact-powergrid-fuel =
     It costs { $price } and leaves you { $left } elektro. The resources you have supply { $n } of your { $cities ->
         [one] { $cities } city

@@ -276,7 +276,7 @@ fzzzt-mechanic =
 fzzzt-order-bids =
     { $n ->
         [one] { $n } mise est préparée.
-        [many] { $n } de mises sont préparées.
+        [many] { $n } mises sont préparées.
        *[other] { $n } mises sont préparées.
     }
 fzzzt-peripheral-floppy-drive = qui n’a plus de cartes se distribue aussitôt une nouvelle Main.

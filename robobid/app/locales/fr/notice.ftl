@@ -1,9 +1,9 @@
-notice-chat-joined = { $title } : { $name } est à la table.
+notice-chat-joined = { $title } : { $name } a rejoint la table.
 notice-chat-left = { $title } : { $name } a quitté la table.
 notice-chat-over = { $title } : la partie est finie.
 notice-chat-turn = { $title } : c’est à { $name } de jouer.
 notice-feed = Tables qui t’attendent
-notice-joined = { $name } est à la table.
+notice-joined = { $name } a rejoint la table.
 notice-left = { $name } a quitté la table.
 notice-mail-confirm =
     Quelqu’un, sans doute toi, voudrait être averti à cette adresse quand une table de Robobid attend. Si c’est bien toi, ouvre ce lien :

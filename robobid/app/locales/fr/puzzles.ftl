@@ -1,21 +1,21 @@
 puzzles-ask = Ton choix, de 1 à { $n } ({ $quit } pour arrêter) :
 puzzles-because = { $why } { $fact }
 puzzles-chance = { $chance } % ({ $low }–{ $high })
-puzzles-fact-powergrid-end = Si la partie se termine à ce tour, tu peux en alimenter { $n } avec tes ressources ; le meilleur des autres, { $rival }.
+puzzles-fact-powergrid-end = Si la partie se termine à ce tour, tes ressources alimentent { $n } de tes villes ; chez le meilleur des autres, c’est { $rival }.
 puzzles-fact-powergrid-fuel =
-    Cela coûte { $price } et te laisse { $left } Elektros. Tes ressources alimentent { $n } de tes { $cities ->
+    Cela coûte { $price } et te laisse { $left } elektro. Tes ressources alimentent { $n } de tes { $cities ->
         [one] { $cities } ville
         [many] { $cities } villes
        *[other] { $cities } villes
     }.
 puzzles-fact-powergrid-house =
-    La maison coûte { $cost } et te laisse { $left } Elektros. Tu as { $cities ->
+    La maison coûte { $cost } et te laisse { $left } elektro. Tu as { $cities ->
         [one] { $cities } ville
         [many] { $cities } villes
        *[other] { $cities } villes
-    }, et tes centrales pourraient en alimenter { $n } : une de plus rapporterait { $more } de plus par tour.
+    }, et tes centrales pourraient en alimenter { $n } : une de plus rapporterait { $more } de plus par manche.
 puzzles-fact-powergrid-house_idle =
-    La maison coûte { $cost } et te laisse { $left } Elektros. Tu as { $cities ->
+    La maison coûte { $cost } et te laisse { $left } elektro. Tu as { $cities ->
         [one] { $cities } ville
         [many] { $cities } villes
        *[other] { $cities } villes
@@ -25,7 +25,7 @@ puzzles-fact-powergrid-plant =
         [one] { $cities } ville
         [many] { $cities } villes
        *[other] { $cities } villes
-    } ; en payant { $price }, il te resterait { $left } Elektros.
+    } ; en payant { $price }, il te resterait { $left } elektro.
 puzzles-found =
     { $n ->
         [one] { $n } énigme trouvée

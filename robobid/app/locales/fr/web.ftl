@@ -386,9 +386,9 @@ web-mine-games = Parties
 web-mine-join = Cet appareil doit-il appartenir à la personne qui a créé ce lien ?
 web-mine-join_by =
     { $n ->
-        [one] Il a été créé le { $day } par quelqu’un qui joue sous ce nom, { $name }, et a { $n } partie ici.
-        [many] Il a été créé le { $day } par quelqu’un qui joue sous ce nom, { $name }, et a { $n } parties ici.
-       *[other] Il a été créé le { $day } par quelqu’un qui joue sous ce nom, { $name }, et a { $n } parties ici.
+        [one] Il a été créé le { $day } par quelqu’un qui joue sous le nom « { $name } » et a { $n } partie ici.
+        [many] Il a été créé le { $day } par quelqu’un qui joue sous le nom « { $name } » et a { $n } parties ici.
+       *[other] Il a été créé le { $day } par quelqu’un qui joue sous le nom « { $name } » et a { $n } parties ici.
     }
 web-mine-join_by_nobody = Il a été créé le { $day } par quelqu’un qui n’a pas encore de partie ici.
 web-mine-join_leave = Associer et laisser mes parties
@@ -448,7 +448,7 @@ web-nav-rules = Règles
 web-nav-score = Score
 web-nav-title = Pages
 web-notices-comings = Aussi quand quelqu’un arrive ou part
-web-notices-confirm = Oui, écrivez-moi
+web-notices-confirm = Oui, je veux ces e-mails
 web-notices-confirm_ask = Veux-tu des e-mails de Robobid quand des tables t’attendent ?
 web-notices-confirm_done = C’est confirmé : tu reçois un e-mail quand des tables t’attendent.
 web-notices-days_off = Jours libres
@@ -460,7 +460,7 @@ web-notices-days_off_what = Aux tables où nuits et jours libres ne comptent pas
 web-notices-feed = En fil Atom
 web-notices-feed_atom = Fil Atom de tes tours
 web-notices-feed_end = Révoquer le jeton
-web-notices-feed_ics = Calendrier des temps qui s’achèvent
+web-notices-feed_ics = Calendrier de tes échéances
 web-notices-feed_make = Créer un jeton
 web-notices-feed_new = Créer un autre jeton
 web-notices-feed_token = Jeton pour programmes
@@ -490,7 +490,7 @@ web-notices-mail_on =
         [many] Tu reçois au plus un e-mail toutes les { $n } heures.
        *[other] Tu reçois au plus un e-mail toutes les { $n } heures.
     }
-web-notices-mail_what = Les tables qui t’attendent, en un seul e-mail. L’adresse est d’abord confirmée, et montrée à personne.
+web-notices-mail_what = Les tables qui t’attendent, en un seul e-mail. L’adresse est d’abord confirmée et n’est montrée à personne.
 web-notices-push = M’avertir sur cet appareil, même page fermée
 web-notices-push_not = Ce navigateur ne peut rien afficher page fermée. Sur un iPhone, ajoute d’abord la page à l’écran d’accueil.
 web-notices-quiet = Heures calmes
@@ -620,8 +620,8 @@ web-pieces-hard = un robot difficile
 web-pieces-of = { $part }, robot à la place { $n }
 web-pieces-one_each = Chaque pièce est unique ; { $piece } est réservée à un robot seul à la table.
 web-pieces-some = Pièces { $pieces }
-web-plan-advice = Que dit l’entraîneur de son prochain coup ?
-web-plan-advice_fine = L’entraîneur ne voit rien à redire à son prochain coup.
+web-plan-advice = Que dit l’entraîneur du prochain coup de ce plan ?
+web-plan-advice_fine = L’entraîneur ne voit rien à redire au prochain coup de ce plan.
 web-plan-after = Ensuite
 web-plan-another = Un autre plan
 web-plan-anyway = Finir mes tours même si quelque chose n’est pas possible

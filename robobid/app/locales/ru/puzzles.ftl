@@ -1,7 +1,7 @@
 puzzles-ask = Твой выбор, от 1 до { $n } ({ $quit } — закончить):
 puzzles-because = { $why } { $fact }
 puzzles-chance = { $chance } % ({ $low }–{ $high })
-puzzles-fact-powergrid-end = Если партия закончится этим ходом, своими ресурсами ты снабдишь { $n }, лучший из остальных — { $rival }.
+puzzles-fact-powergrid-end = Если партия закончится этим ходом, своими ресурсами ты снабдишь городов: { $n }, лучший из остальных — { $rival }.
 puzzles-fact-powergrid-fuel =
     Это стоит { $price }, и у тебя останется { $left }. Твои ресурсы снабжают { $n } из { $cities ->
         [one] { $cities } города
@@ -15,14 +15,14 @@ puzzles-fact-powergrid-house =
         [few] { $cities } города
         [many] { $cities } городов
        *[other] { $cities } города
-    }, а твои станции могли бы снабдить { $n }: ещё один приносил бы на { $more } больше за раунд.
+    }, а твои электростанции могли бы снабдить { $n }: ещё один приносил бы на { $more } больше за раунд.
 puzzles-fact-powergrid-house_idle =
     Дом стоит { $cost }, и у тебя останется { $left }. У тебя { $cities ->
         [one] { $cities } город
         [few] { $cities } города
         [many] { $cities } городов
        *[other] { $cities } города
-    }, а твои станции могли бы снабдить { $n }: ещё один пока ничего не принёс бы.
+    }, а твои электростанции могли бы снабдить { $n }: ещё один пока ничего не принёс бы.
 puzzles-fact-powergrid-plant =
     { $gain } У тебя { $cities ->
         [one] { $cities } город
