@@ -86,7 +86,7 @@ def show_the_page(robobid: Sequence[str], folder: Path) -> None:
                 time.sleep(0.2)
             page = urllib.request.urlopen(address).read().decode("utf-8")
             assert "<title>" in page
-            games = json.load(urllib.request.urlopen(f"{address}api/games"))
+            games = json.load(urllib.request.urlopen(f"{address}/api/games"))
             print("the page shows", ", ".join(str(each["name"]) for each in games))
         finally:
             server.terminate()
@@ -94,7 +94,7 @@ def show_the_page(robobid: Sequence[str], folder: Path) -> None:
 
 def is_well(address: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{address}api/health") as answer:
+        with urllib.request.urlopen(f"{address}/api/health") as answer:
             return bool(answer.status == 200)
     except OSError:
         return False
