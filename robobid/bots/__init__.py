@@ -12,10 +12,9 @@ from robobid.bots.external import check_external, is_external
 from robobid.bots.hints import REASONS, Hint
 from robobid.bots.naming import BotSpec
 from robobid.bots.needs import how_to_get_kernels, needs_kernels
-from robobid.bots.obedient import Obedient
 from robobid.bots.python_bots import check_own, is_own, make_own
 from robobid.bots.roster import Roster
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Decision, forced_move
 from robobid.core.driver import AnyPlayer
 from robobid.core.errors import Unsupported
 from robobid.core.setup import PERSON
@@ -186,3 +185,14 @@ def roster_of(game: str) -> Roster:
     """A game's bots; an unknown game is refused."""
     roster: Roster = load(game_named(game).bots)
     return roster
+
+
+class Obedient:
+    """It does the one thing that its pieces say.
+
+    A robot's seat is never left a choice, so there is nothing to think about.
+    """
+
+    def choose(self, view: Any, decision: Decision) -> Any:
+        """The only option."""
+        return forced_move(decision)

@@ -15,7 +15,7 @@ from robobid.app.analysis.grades import FAULTLESS, NO_STAKE, grade_of
 from robobid.app.locales import LANGUAGES
 from robobid.bots import REASONS, Hint
 from robobid.bots.appraisal import LEAST_STAKE, Appraisal, Option
-from robobid.bots.fzzzt.explanation import LIKELY, explain, gain_of
+from robobid.bots.fzzzt.judge import LIKELY, explain, gain_of
 from robobid.bots.powergrid.planner import explain as explain_plans
 from robobid.core.decisions import CHANCE
 from robobid.games.registry import game_named

@@ -25,7 +25,6 @@ from robobid.app.commands.options import (
 )
 from robobid.app.commands.replay import eyes_of, teller_of
 from robobid.app.reports import analysis as report
-from robobid.app.reports import annotation
 from robobid.app.reports.text_table import table_of
 from robobid.app.reports.titles import what_was_played
 from robobid.app.terminal.output import (
@@ -102,7 +101,7 @@ def analyse_files(
                         show(record, account, lang)
                 if annotate is not None:
                     voice = teller_of(record, lang, Screen()).voice
-                    annotation.annotate(record, account, voice.say, voice.tell)
+                    report.annotate(record, account, voice.say, voice.tell)
                 shown += 1
     except KeyboardInterrupt:
         tell_stopped(say, "stopped.analyse", shown, len(records))

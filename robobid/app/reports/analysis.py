@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from robobid.app.analysis.account import Account, SeatAccount, Turn
-from robobid.app.analysis.grades import ALL_GRADES
+from robobid.app.analysis.grades import ALL_GRADES, FAULTLESS
 from robobid.app.analysis.judgement import Judged
 from robobid.app.analysis.levels import Likeness
 from robobid.app.analysis.luck import Drawn
 from robobid.app.locales import Say
 from robobid.app.reports.numbers import decimal
 from robobid.app.reports.text_table import NOTHING, TextTable
+from robobid.core.decisions import seat_letter
+from robobid.core.notes import comment, variation
+from robobid.core.record import Record
+from robobid.narration.message import Told
 
 
 def seat_table(account: Account, say: Say, names: Sequence[str]) -> TextTable:
@@ -138,3 +143,32 @@ def turn_line(
         before=round(100 * turn.before),
         after=round(100 * turn.after),
     )
+
+
+GRADES: Final[Mapping[str, str]] = {"doubtful": "$6", "mistake": "$2", "blunder": "$4"}
+"""The numbers that chess players use: ?!, ? and ??."""
+
+
+def annotate(
+    record: Record[Any], account: Account, say: Say, tell: Callable[[Told], str]
+) -> None:
+    """Note behind every move that gave something away what it lost, and to what."""
+    for move in account.moves:
+        if move.grade in FAULTLESS or move.better is None:
+            continue
+        notes = record.notes.setdefault(move.number, [])
+        if move.grade in GRADES:
+            notes.append(GRADES[move.grade])
+        notes.append(comment(_remark(move, say, tell)))
+        notes.append(variation([f"{seat_letter(move.seat)} {move.better}"]))
+
+
+def _remark(move: Judged, say: Say, tell: Callable[[Told], str]) -> str:
+    """The grade, the loss, and why another move would have been better."""
+    loss = say(
+        "analysis.loss",
+        loss=decimal(100 * move.loss, 1, say),
+        error=decimal(100 * move.error, 1, say),
+    )
+    remark = f"{say(f'analysis.grade.{move.grade}')}, {loss}."
+    return remark if move.why is None else f"{remark} {tell(move.why)}"

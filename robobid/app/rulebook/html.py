@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from importlib.resources import files
 from itertools import zip_longest
-from typing import Final
+from typing import Final, TypeAlias
 
 from robobid.app.locales import words
 from robobid.app.rulebook.book import Book, Drawing, Example, Paragraph, Part, Table
 from robobid.app.rulebook.numbers import shown_number
-from robobid.app.rulebook.pictures import Pictures, pictures_in, styles
 
 _STYLE: Final = """\
 body { max-width: 46em; margin: 2em auto; padding: 0 1em;
@@ -97,3 +98,23 @@ def _table(table: Table) -> Iterator[str]:
 def _marked_up(text: str) -> str:
     bold = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text, quote=False))
     return re.sub(r"`(.+?)`", r"<code>\1</code>", bold)
+
+
+Pictures: TypeAlias = Mapping[str, Sequence[str]]
+"""By game and name, `fzzzt/tie`: a picture as HTML, or one for each step."""
+
+
+def pictures_in(lang: str) -> Pictures:
+    """All drawings with their words in a language."""
+    found: Pictures = json.loads(_read(f"{lang}.json") or "{}")
+    return found
+
+
+def styles() -> str:
+    """How the drawings look."""
+    return _read("style.css")
+
+
+def _read(name: str) -> str:
+    place = files("robobid.app.rulebook").joinpath("drawings", name)
+    return place.read_text(encoding="utf-8") if place.is_file() else ""

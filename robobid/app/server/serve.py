@@ -6,13 +6,14 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Sequence
+import threading
+import webbrowser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final
 
 from robobid.app.locales import language, words
-from robobid.app.server.browser import open_page
 from robobid.app.server.settings import PREFIX, settings_from
 from robobid.app.server.startup import Starting
 from robobid.core.errors import Unsupported, reason_of
@@ -25,6 +26,7 @@ except ImportError:  # a system without limits of this kind
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 _BACKLOG: Final = 2048
 DEFAULT_PORT: Final = 8000
+_SIGNS_OF_A_SCREEN: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 _PATIENCE: Final = 3
 """Seconds that a browser gets to open."""
 _UNTIL_LEFT: Final = 10.0
@@ -173,3 +175,35 @@ if __name__ == "__main__":
             open_browser=False,
         )
     )
+
+
+def open_page(address: str, missed: Callable[[], None]) -> threading.Thread:
+    """Open an address soon; `missed` is called if there is nothing to open it with.
+
+    Some browsers are waited for until they are closed. The server does not wait.
+    """
+
+    def try_to() -> None:
+        if not is_shown(address):
+            missed()
+
+    trying = threading.Thread(target=try_to, daemon=True)
+    trying.start()
+    return trying
+
+
+def is_shown(address: str) -> bool:
+    """Show an address in a browser; was there one?"""
+    if not _has_screen():
+        # Python would take a text browser, which would fight us for the terminal.
+        return False
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False
+
+
+def _has_screen() -> bool:
+    if os.name == "nt" or sys.platform == "darwin":
+        return True
+    return any(map(os.environ.get, _SIGNS_OF_A_SCREEN))

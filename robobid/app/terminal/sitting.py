@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.app.locales.phrases import round_named
-from robobid.app.terminal.draws import draws_for
+from robobid.app.puzzles.deals import deal_of, luck_after
 from robobid.app.terminal.host import Host
 from robobid.app.terminal.keeper import LAST, Keeper, keeper, written_at
 from robobid.app.terminal.screen import QUIT, InputEnded, Quit, Screen
 from robobid.app.terminal.seating import Seating
 from robobid.app.terminal.session import Session
 from robobid.app.terminal.voice import Voice
+from robobid.bots.draws import Draws
 from robobid.core.record import Record
 
 PLAYED, LEFT_UNSAVED = 0, 1
@@ -134,3 +135,10 @@ def _leave(stop: BaseException, kept: Keeper, voice: Voice, screen: Screen) -> i
     if isinstance(stop, KeyboardInterrupt):
         raise stop
     return PLAYED if kept.path else LEFT_UNSAVED
+
+
+def draws_for(record: Record[Any]) -> Draws:
+    """The draws of a game from where it stands, as its tags ask for them."""
+    seed, deal = record.tags().get("Seed"), deal_of(record)
+    luck = luck_after(record, deal) if deal else None
+    return Draws(record.game.name, int(seed) if seed else None, luck)

@@ -10,7 +10,6 @@ from robobid.bots.appraisal import Appraisal, Option
 from robobid.bots.correction import corrected
 from robobid.bots.figures import means_of_portions
 from robobid.bots.fzzzt.chief import Chief
-from robobid.bots.fzzzt.explanation import explain, gain_of
 from robobid.bots.fzzzt.halving import BidLine
 from robobid.bots.fzzzt.imagination import box_of, guess, seed_for
 from robobid.bots.fzzzt.learned import Learned
@@ -20,13 +19,18 @@ from robobid.bots.fzzzt.oracle import shares_of
 from robobid.bots.hints import Hint
 from robobid.bots.judge import PORTION
 from robobid.core.decisions import Decision
+from robobid.games.fzzzt.asides.gains import gain_of_unit
 from robobid.games.fzzzt.rules.actions import Bid, Done, Pay
 from robobid.games.fzzzt.rules.auction import bid_power
+from robobid.games.fzzzt.rules.cards import Card
 from robobid.games.fzzzt.view import View
 from robobid.twins.arrays import np
 from robobid.twins.fzzzt.convert import from_actions, from_table
 from robobid.twins.fzzzt.rollouts import play_on
 from robobid.twins.fzzzt.search.bids import weigh_bids
+
+LIKELY: Final = 0.5
+"""A bid is made for the card if it takes it at least this surely."""
 
 
 def judged(lines: Sequence[BidLine]) -> Appraisal:
@@ -156,3 +160,44 @@ class FzzztJudge:
 
 
 JUDGE: Final = FzzztJudge()
+
+
+def gain_of(view: View, seat: int) -> int:
+    """How much more a seat would score with a unit at the head, if it ended now."""
+    card = view.belt[0]
+    return gain_of_unit(view.players[seat], card) if card.is_unit else 0
+
+
+def explain(
+    card: Card, appraisal: Appraisal, gain: int = 0, other: Option | None = None
+) -> Hint:
+    """The best bid, where it leads, and where another would: the next best if none.
+
+    `gain` is how much more the seat would score with the card if it ended now.
+    """
+    best = appraisal.best
+    power = best.facts["power"]
+    values = {"card": card, "power": power}
+    if len(appraisal.options) == 1:
+        return Hint(best.action, "bid_what_is_left", values)
+    values["chance"] = appraisal.games()
+    if appraisal.is_idle:
+        return Hint(best.action, "bid_ahead_idle", values)
+    other = other or appraisal.options[1]
+    values["other"] = other.facts["power"]
+    if not appraisal.tells_apart(other):
+        return Hint(best.action, "bid_ahead_even", values)
+    values["other_chance"] = appraisal.games(other)
+    if values["other"] == power:
+        del values["other"]
+        return Hint(best.action, "bid_ahead_cards", values)
+    takes = best.facts["takes"]
+    is_least = best.facts["is_least"]
+    if is_least and takes < LIKELY:
+        if card.is_unit and gain < 0:
+            costs = {"costs": -gain}
+            return Hint(best.action, "bid_ahead_leave_unit", values | costs)
+        return Hint(best.action, "bid_ahead_leave", values)
+    values["takes"] = round(100 * takes)
+    is_wanted = not is_least and takes >= LIKELY
+    return Hint(best.action, f"bid_ahead_{'take' if is_wanted else 'try'}", values)

@@ -11,11 +11,11 @@ from robobid.core.events import Event
 from robobid.core.outcome import SHARED, Outcome
 from robobid.games.fzzzt.rules.actions import Allocate, Bid, Done, Pay
 from robobid.games.fzzzt.rules.cards import Card, Deck
+from robobid.games.fzzzt.rules.events import BidsRevealed, CardWon
 from robobid.games.fzzzt.view import View
 from robobid.narration.coach import Coaching
 from robobid.narration.fzzzt import coach, events
-from robobid.narration.fzzzt.choices import choice, outcome
-from robobid.narration.fzzzt.nouns import card_named
+from robobid.narration.fzzzt.nouns import card_named, cards_named
 from robobid.narration.fzzzt.rules import rules_of
 from robobid.narration.message import Line, Named, Told, seat_named, seats_named, told
 from robobid.narration.narrator import Rules
@@ -108,3 +108,36 @@ class FzzztTeller:
 def _deed(action: Any) -> Told | None:
     """What a seat's action is called; chance's go by their notation."""
     return choice(action) if isinstance(action, Bid | Pay | Allocate | Done) else None
+
+
+def outcome(seat: int, log: Sequence[Event], you: int | None) -> Told | None:
+    """What a bid was for, its power, and who took the card; none before that."""
+    revealed = next((each for each in log if isinstance(each, BidsRevealed)), None)
+    won = next((each for each in log if isinstance(each, CardWon)), None)
+    if revealed is None or won is None:
+        return None
+    powers = {who: power for who, _, power in revealed.bids}
+    key = "won" if won.seat == seat else "lost"
+    return told(
+        f"choice.outcome.bid_{key}",
+        power=powers.get(seat, 0),
+        card=card_named(won.card),
+        name=seat_named(won.seat, you),
+        winning=won.power,
+    )
+
+
+def choice(action: Any) -> Told:
+    """A seat's action."""
+    match action:
+        case Bid(cards) if cards:
+            return told("choice.bid", cards=cards_named(cards))
+        case Bid():
+            return Told("choice.no_bid")
+        case Pay(card):
+            return told("choice.pay", card=card_named(card))
+        case Allocate(robot, unit):
+            return told(
+                "choice.allocate", robot=card_named(robot), unit=card_named(unit)
+            )
+    return Told("choice.no_building")

@@ -28,13 +28,11 @@ from robobid.narration.coach import Coaching
 from robobid.narration.message import Line, Told, seats_named, told
 from robobid.narration.narrator import Rules
 from robobid.narration.powergrid import (
+    asides,
     coach,
     events,
-    foreseen,
     plans,
-    robot_choice,
     rules,
-    since,
 )
 from robobid.narration.powergrid.choices import choice, outcome
 from robobid.narration.powergrid.nouns import Nouns, plant_named
@@ -59,21 +57,21 @@ class PowerGridTeller:
 
     def next_of(self, robot: Foreseen) -> Told:
         """What a robot will do next, as far as it is certain."""
-        return foreseen.next_of(robot, self._nouns)
+        return asides.next_of(robot, self._nouns)
 
     def bid_of(self, bid: RobotBid, piece: str) -> Told:
         """What a robot does when somebody puts a plant up."""
-        return foreseen.bid_of(bid, piece, self._nouns)
+        return asides.bid_of(bid, piece, self._nouns)
 
     def chosen_for(self, asked: ChoiceForRobot) -> Told:
         """What a person chooses for a robot, and what will happen."""
-        return robot_choice.why_told(asked, self._nouns)
+        return asides.why_told(asked, self._nouns)
 
     def option_for(
         self, asked: ChoiceForRobot, option: OptionForRobot
     ) -> tuple[Told, ...]:
         """What follows from choosing one thing for a robot."""
-        return robot_choice.option_told(asked, option, self._nouns)
+        return asides.option_told(asked, option, self._nouns)
 
     def undone(self, step: Step) -> Told:
         """A part of an order that was given up, and why."""
@@ -81,7 +79,7 @@ class PowerGridTeller:
 
     def since(self, log: Sequence[Event]) -> dict[int, Told]:
         """What everybody did in some events, in a sentence each."""
-        return since.since(log, self._nouns)
+        return asides.since(log, self._nouns)
 
     def rules(self, view: View) -> Rules:
         return rules.rules_of(view, self._nouns)

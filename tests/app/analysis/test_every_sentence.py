@@ -20,7 +20,7 @@ from robobid.app.analysis.slips import SLIPS, slip_of
 from robobid.app.locales import LANGUAGES
 from robobid.bots import REASONS
 from robobid.bots.appraisal import LEAST_STAKE, NOISE, Appraisal
-from robobid.bots.fzzzt.explanation import LIKELY
+from robobid.bots.fzzzt.judge import LIKELY
 from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
 from robobid.core.events import seen_by

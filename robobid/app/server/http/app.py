@@ -20,11 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from robobid.app.hosting.problems import Denied, ending
 from robobid.app.server.http import openapi
 from robobid.app.server.http.endpoints import problem_response, routes_for
-from robobid.app.server.http.feeds import show_feed
-from robobid.app.server.http.metrics_page import show_metrics
 from robobid.app.server.http.pages import Pages
 from robobid.app.server.http.security import HEADERS
 from robobid.app.server.http.sockets import table_socket
+from robobid.app.server.http.texts import show_feed, show_metrics
 from robobid.app.server.hub import Hub
 from robobid.app.server.routes import ENDPOINTS
 from robobid.app.server.settings import Settings, default_database, settings_from

@@ -8,20 +8,24 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from robobid import __version__
 from robobid.app.hosting import wire
 from robobid.app.hosting.games.directory import offers
+from robobid.app.hosting.games.server_game import Offer
+from robobid.app.hosting.games.wishes import bounded_settings
 from robobid.app.hosting.routes.endpoint import Endpoint
 from robobid.app.hosting.wire import messages
 from robobid.app.server.codec import checked_type
 from robobid.app.server.http.shapes import Schema, shapes
 from robobid.app.server.routes import ENDPOINTS
-from robobid.app.server.wishes import wish_types
 
 _REF: Final = "#/components/schemas/{name}"
 _ALWAYS: Final = (400, 429, 503)
@@ -200,3 +204,24 @@ def written() -> bytes:
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(written())
+
+
+def wish_types() -> Any:
+    """How each game may be set up: a union, told apart by the game's name."""
+    return reduce(or_, map(wish_type, offers()))
+
+
+@cache
+def wish_type(offer: Offer) -> type[Any]:
+    """The struct by which a client says how a game is set up."""
+    return msgspec.defstruct(
+        offer.wish_name,
+        [
+            (name, checked_type(kind) | UnsetType, UNSET)
+            for name, kind in bounded_settings(offer).items()
+        ],
+        tag_field="game",
+        tag=offer.entry.name,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )

@@ -8,6 +8,7 @@ the price of one commit.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import secrets
 import threading
@@ -23,9 +24,9 @@ from robobid.app.hosting.store import StoreUnavailable
 from robobid.app.server.storage.engine import database_address, open_engine, take_lock
 from robobid.app.server.storage.migrate import migrate
 from robobid.app.server.storage.store import Store
-from robobid.app.server.storage.trouble import Trouble
 from robobid.core.errors import Unsupported
 
+_LOG = logging.getLogger("robobid.storage")
 P = ParamSpec("P")
 R = TypeVar("R")
 _READERS = 4
@@ -197,3 +198,42 @@ def open_archive(database: str, default: Path) -> Archive:
             reason=str(error.orig),
         ) from error
     return Archive(Store(engine, secrets.token_hex(8)), lock)
+
+
+class Trouble:
+    """Whether one kind of work fails now, and how often it has.
+
+    While a database is away or a disk is full everybody asks in vain, and what they
+    ask may be secret: a reason is logged in one line, when it comes and when it goes.
+    """
+
+    def __init__(self, work: str) -> None:
+        self.failures = 0
+        """Of all time."""
+        self.reason: str | None = None
+        """What is wrong, until it works again."""
+        self._work = work
+        self._before = 0
+        self._lock = threading.Lock()
+
+    def note(self, error: BaseException) -> None:
+        """Something failed; a row that cannot be is no trouble of the database's."""
+        if not isinstance(error, SQLAlchemyError) or isinstance(error, IntegrityError):
+            return
+        said = getattr(error, "orig", None) or type(error).__name__
+        reason = str(said).partition("\n")[0]
+        with self._lock:
+            if self.reason is None:
+                self._before = self.failures
+            is_new, self.reason = reason != self.reason, reason
+            self.failures += 1
+        if is_new:
+            _LOG.error("the database cannot be %s: %s", self._work, reason)
+
+    def end(self) -> None:
+        """Something worked."""
+        if self.reason is None:
+            return
+        with self._lock:
+            self.reason, failed = None, self.failures - self._before
+        _LOG.warning("the database can be %s again; %s failed", self._work, failed)

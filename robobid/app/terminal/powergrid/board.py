@@ -70,7 +70,7 @@ def _main(
     news: list[Line],
     width: int,
 ) -> Block:
-    lines = told(news, width)
+    lines = news_lines(news, width)
     lines += [Text()] if lines else []
     lines += _parts(speech, view, width)
     lines += _beside_mine(speech, view, decision, width)
@@ -92,7 +92,7 @@ def _parts(speech: PowerGridSpeech, view: View, width: int) -> Block:
     ]
 
 
-def told(news: Sequence[Line], width: int) -> Block:
+def news_lines(news: Sequence[Line], width: int) -> Block:
     """The newest sentences, as many as there is room for."""
     lines: Block = []
     for line in reversed(news):
