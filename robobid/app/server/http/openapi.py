@@ -126,6 +126,27 @@ def _union_of_games(part: str, components: Mapping[str, Any]) -> Schema:
     return {"title": f"Game{part}", "anyOf": refs}
 
 
+def wish_types() -> Any:
+    """How each game may be set up: a union, told apart by the game's name."""
+    return reduce(or_, map(wish_type, offers()))
+
+
+@cache
+def wish_type(offer: Offer) -> type[Any]:
+    """The struct by which a client says how a game is set up."""
+    return msgspec.defstruct(
+        offer.wish_name,
+        [
+            (name, checked_type(kind) | UnsetType, UNSET)
+            for name, kind in bounded_settings(offer).items()
+        ],
+        tag_field="game",
+        tag=offer.entry.name,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
+
+
 def _operation(endpoint: Endpoint, schema_of: dict[str, Schema]) -> dict[str, Any]:
     statuses = {*_ALWAYS, *endpoint.problems}
     if endpoint.method == "POST":
@@ -204,24 +225,3 @@ def written() -> bytes:
 
 if __name__ == "__main__":
     sys.stdout.buffer.write(written())
-
-
-def wish_types() -> Any:
-    """How each game may be set up: a union, told apart by the game's name."""
-    return reduce(or_, map(wish_type, offers()))
-
-
-@cache
-def wish_type(offer: Offer) -> type[Any]:
-    """The struct by which a client says how a game is set up."""
-    return msgspec.defstruct(
-        offer.wish_name,
-        [
-            (name, checked_type(kind) | UnsetType, UNSET)
-            for name, kind in bounded_settings(offer).items()
-        ],
-        tag_field="game",
-        tag=offer.entry.name,
-        kw_only=True,
-        forbid_unknown_fields=True,
-    )
