@@ -18,7 +18,7 @@ import pytest
 
 from robobid.app.hosting.games.directory import NewTable
 from robobid.app.hosting.notices.news import RANKS, is_waited_for
-from robobid.app.hosting.notices.notices import Notices, Rules
+from robobid.app.hosting.notices.notices import Notices, Rules, Sight
 from robobid.app.hosting.notices.outbox import LEASE, Delivery, Outcome, Post
 from robobid.app.hosting.notices.rests import Night, Rests
 from robobid.app.hosting.people import seats
@@ -119,7 +119,7 @@ class Club:
         for code in [*self.rooms]:
             await self.sit_around(code)
         for code in store.board.unfinished():
-            self.notices.look_soon(code, self.rooms[code].looking)
+            self.notices.look_soon(code, Sight(self.rooms[code].looking))
 
     async def sit_around(self, code: str) -> None:
         stored = self.archive.store.questions.load(code, talk=1)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from robobid.app.hosting.notices.notices import Notices, Rules
+from robobid.app.hosting.notices.notices import Notices, Rules, Sight
 from robobid.app.hosting.notices.outbox import PAUSES, Delivery, Outcome, Post
 from robobid.app.hosting.notices.rests import Night
 from robobid.app.hosting.rows import Head, Seat
 from robobid.app.server.storage.archive import Archive, open_archive
-from robobid.app.server.storage.contacts import Hook, Preferences, Subscription
+from robobid.app.server.storage.contacts import Address, Hook, Preferences, Subscription
 from tests.app.server.test_storage import OPENING, a_move, a_table
 
 WAIT = 60.0
@@ -64,8 +64,9 @@ class Club:
         board, rules = self.store.board, Rules(WAIT)
         self.notices = Notices(self.archive, board, rules, self.post.wake, clock)
 
-    def look(self, *looking: str, code: str = "K7QF") -> None:
-        self.notices.look_soon(code, frozenset(looking))
+    def look(self, *looking: str, code: str = "K7QF", ordered: Any = ()) -> None:
+        known = None if ordered is None else frozenset(ordered)
+        self.notices.look_soon(code, Sight(frozenset(looking), known))
         asyncio.run(self.notices.look())
 
     def send(self, after: float = WAIT) -> list[tuple[str, str]]:
@@ -134,6 +135,59 @@ def test_what_was_answered_before_it_was_sent_is_not_told(archive: Archive) -> N
     club.store.tables.append([moved(1, to_act=(0,), answered=(1,))])
 
     assert club.send() == []
+
+
+def test_who_was_not_told_in_time_is_told_of_the_next_turn(archive: Archive) -> None:
+    """A turn that somebody else played before the notice was sent is no notice."""
+    club = Club(archive, "bob")
+    club.store.tables.create(two_people(), OPENING)
+    club.look()
+    club.store.tables.append([moved(1, to_act=(0,), answered=(1,))])
+    club.store.tables.append([moved(2, to_act=(1,), answered=(0,))])
+    club.look()
+
+    assert club.send() == [("bob", "turn")]
+
+    # What was sent is not sent again until the table was seen.
+    club.store.tables.append([moved(3, to_act=(0,), answered=(1,))])
+    club.store.tables.append([moved(4, to_act=(1,), answered=(0,))])
+    club.look()
+    assert club.send() == []
+
+
+def test_a_digest_that_waits_for_the_morning_was_not_told(archive: Archive) -> None:
+    """A turn that was over by then does not hide the next one from the mail."""
+    club = Club(archive)
+    address = Address("bob", "bob@example.org", 1, "secret", True, 1.0, 1.0)
+    club.store.contacts.set_address(address)
+    club.store.contacts.prefer("bob", Preferences(quiet=Night(8, 18)))
+    club.store.tables.create(two_people(), OPENING)
+    club.look()
+    assert club.store.board.make_digests(club.now) == 1
+    club.store.tables.append([moved(1, to_act=(0,), answered=(1,))])
+    club.now += 2 * 3600
+    club.store.tables.append([moved(2, to_act=(1,), answered=(0,))])
+    club.look()
+
+    assert club.store.board.make_digests(club.now) == 1
+
+
+def test_an_order_that_plays_at_once_causes_no_notice(archive: Archive) -> None:
+    """Whoever left an order is told when it has nothing to say; and once."""
+    club = Club(archive, "bob")
+    club.store.tables.create(two_people(), OPENING)
+    club.store.seats.give_order("K7QF", 1, "an order")
+    club.look(ordered=[1])
+    assert club.send() == []
+
+    # After a restart nobody knows yet what the order says.
+    club.start()
+    club.look(ordered=None)
+    assert club.send() == []
+
+    club.look()
+    club.look(ordered=None)
+    assert club.send() == [("bob", "turn")]
 
 
 def test_whoever_leaves_knows_that_it_is_their_turn(archive: Archive) -> None:

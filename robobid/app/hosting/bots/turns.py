@@ -14,7 +14,6 @@ from robobid.app.hosting.bots.host_bots import Guests
 from robobid.app.hosting.bots.thinker import Job, Thinker
 from robobid.app.hosting.bots.waiting_list import Thinking
 from robobid.app.hosting.games.directory import offer_named
-from robobid.app.hosting.games.server_game import Ordered
 from robobid.app.hosting.people.secrets import new_secret
 from robobid.app.hosting.problems import Denied, kind_of
 from robobid.app.hosting.rows import Answer, Why
@@ -116,16 +115,7 @@ class BotTurns:
         head = self._room.head
         if head.is_waiting or head.is_stopped:
             return False
-        return head.seats[seat].is_automatic or self._ordered(seat) is not None
-
-    def _ordered(self, seat: int) -> Ordered | None:
-        """What a person's order does now: by what its owner sees."""
-        room, history = self._room, self._room.history
-        order, decision = room.head.seats[seat].standing, history.decision(seat)
-        if order is None or decision is None:
-            return None
-        offer, table = offer_named(room.head.game), history.record.table
-        return offer.ordered(order, history.view(seat), decision, table)
+        return head.seats[seat].is_automatic or self._room.ordered(seat) is not None
 
     def wait(self, before: str, now: str) -> float:
         """Seconds before a decision: people shall see whose turn it is, but once."""
@@ -158,7 +148,7 @@ class BotTurns:
         if history.decision(seat) is None:
             return "", None
         if not sits.is_automatic:
-            ordered = self._ordered(seat)
+            ordered = room.ordered(seat)
             if ordered is None:
                 return "", None
             await room.note_undone(seat, ordered.undone)

@@ -37,9 +37,22 @@ class News(NamedTuple):
     """Whom it concerns."""
 
 
-def news_of(head: Head, told: Told) -> list[News]:
-    """What is new at a table since somebody was told something of it."""
-    return [*_comings(head, told), *_turns(head, told), *_end(head, told)]
+def news_of(
+    head: Head, told: Told, ordered: frozenset[int] | None = frozenset()
+) -> list[News]:
+    """What is new at a table since somebody was told something of it.
+
+    The turns of seats that are `ordered` are played by their orders at once. Where that
+    is not known (none), whoever left an order is told later: its table is looked at
+    again when the order was asked.
+    """
+    turns = [
+        news
+        for news in _turns(head, told)
+        if head.seats[news.seat].standing is None
+        or (ordered is not None and news.seat not in ordered)
+    ]
+    return [*_comings(head, told), *turns, *_end(head, told)]
 
 
 def seated_at(head: Head) -> frozenset[int]:

@@ -31,10 +31,19 @@ class Rules(NamedTuple):
     """How many places are told of all tables."""
 
 
+class Sight(NamedTuple):
+    """What is known of a table beside what is stored."""
+
+    looking: frozenset[str] = frozenset()
+    """The people who look at it."""
+    ordered: frozenset[int] | None = None
+    """The seats whose orders play now; none if the orders have not been asked."""
+
+
 class Board(Protocol):
     """Where it is kept what was told, and what was seen."""
 
-    def look(self, code: str, now: float, looking: frozenset[str], rules: Rules) -> int:
+    def look(self, code: str, now: float, sight: Sight, rules: Rules) -> int:
         """Tell what is new at a table, but nobody who looks at it; how much is sent?"""
 
     def seen(self, code: str, person: str) -> None:
@@ -53,6 +62,9 @@ class Board(Protocol):
         """Have mail written to whoever wants one now; to how many?"""
 
 
+_NOBODY: Final = Sight()
+
+
 class Notices:
     """Looks at the tables of a host, and has people told."""
 
@@ -69,7 +81,7 @@ class Notices:
         self._rules = rules
         self._wake = wake
         self._now = now
-        self._waiting: dict[str, frozenset[str]] = {}
+        self._waiting: dict[str, Sight] = {}
         self._news = asyncio.Event()
 
     def watch(self, room: Room) -> None:
@@ -79,20 +91,22 @@ class Notices:
         def changed(_mine: bool) -> None:
             nonlocal known
             head, looking, seated = room.head, room.looking, seated_at(room.head)
-            absent = any(
-                is_waited_for(head, seat) and seat.owners - looking
+            absent = {
+                seat.seat
                 for seat in head.seats
-            )
-            if absent or head.is_over or seated != known:
-                self.look_soon(room.code, looking)
+                if is_waited_for(head, seat) and seat.owners - looking
+            }
+            ordered = frozenset(seat for seat in absent if room.ordered(seat))
+            if absent - ordered or head.is_over or seated != known:
+                self.look_soon(room.code, Sight(looking, ordered))
             known = seated
 
         room.listeners.append(changed)
         changed(False)
 
-    def look_soon(self, code: str, looking: frozenset[str] = frozenset()) -> None:
+    def look_soon(self, code: str, sight: Sight = _NOBODY) -> None:
         """Something has changed at a table."""
-        self._waiting[code] = looking
+        self._waiting[code] = sight
         self._news.set()
 
     async def run(self) -> None:
@@ -100,7 +114,7 @@ class Notices:
         while True:
             try:
                 for code in await self._archive.read(self._board.unfinished):
-                    self._waiting.setdefault(code, frozenset())
+                    self._waiting.setdefault(code, _NOBODY)
                 break
             except StoreUnavailable:
                 await asyncio.sleep(_PATIENCE)
@@ -117,12 +131,12 @@ class Notices:
         """Look at all tables that have changed."""
         sent = 0
         while self._waiting:
-            code, looking = next(iter(self._waiting.items()))
+            code, sight = next(iter(self._waiting.items()))
             with contextlib.suppress(Denied):
                 sent += await self._archive.write(
-                    self._board.look, code, self._now(), looking, self._rules
+                    self._board.look, code, self._now(), sight, self._rules
                 )
-            if self._waiting.get(code) is looking:
+            if self._waiting.get(code) is sight:
                 del self._waiting[code]
         if sent:
             self._wake()

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from robobid.app.hosting.bots.waiting_list import Waiting
 from robobid.app.hosting.games.directory import offer_named
+from robobid.app.hosting.games.server_game import Ordered
 from robobid.app.hosting.metrics import Times
 from robobid.app.hosting.problems import (
     Denied,
@@ -205,6 +206,14 @@ class Room:
         store = self._archive.store
         await self._archive.write(store.talk.say, self.code, viewer, text, kept)
         await self.catch_up()
+
+    def ordered(self, seat: int) -> Ordered | None:
+        """What a person's order does now: by what its owner sees."""
+        order, decision = self.head.seats[seat].standing, self.history.decision(seat)
+        if order is None or decision is None:
+            return None
+        view, table = self.history.view(seat), self.history.record.table
+        return self._offer.ordered(order, view, decision, table)
 
     async def note_undone(self, seat: int, undone: Sequence[Told]) -> None:
         """Keep what an order of a seat has given up, for its owner."""

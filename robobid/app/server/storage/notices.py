@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, func, select, update
 
 from robobid.app.hosting.notices.news import (
     News,
@@ -15,7 +15,7 @@ from robobid.app.hosting.notices.news import (
     outranks,
     seated_at,
 )
-from robobid.app.hosting.notices.notices import Rules
+from robobid.app.hosting.notices.notices import Rules, Sight
 from robobid.app.hosting.notices.rests import Night, Rests
 from robobid.app.hosting.people.secrets import new_secret
 from robobid.app.hosting.rows import Head, numbers
@@ -26,6 +26,7 @@ from robobid.app.server.storage.schema import (
     MAIL,
     NOTICES,
     OUTBOX,
+    OWNERS,
     PREFERENCES,
     SUBSCRIPTIONS,
     TABLES,
@@ -56,11 +57,12 @@ class Noticeboard:
         """Nobody waits for some seats any more: what was not sent need not be."""
         known = (ASKED.c.code == code) & ASKED.c.seat.in_(seats)
         if connection.execute(delete(ASKED).where(known)).rowcount:
+            _forget_untold(connection, code, seats)
             waiting = (OUTBOX.c.code == code) & OUTBOX.c.seat.in_(seats)
             unsent = waiting & (OUTBOX.c.kind == "turn")
             connection.execute(delete(OUTBOX).where(unsent))
 
-    def look(self, code: str, now: float, looking: frozenset[str], rules: Rules) -> int:
+    def look(self, code: str, now: float, sight: Sight, rules: Rules) -> int:
         """Tell what is new at a table, but nobody who looks at it; how much is sent?
 
         Whose turn it is while they look is told when they have left, if they did not
@@ -72,8 +74,8 @@ class Noticeboard:
             if told is None or head is None:
                 return 0
             sent = 0
-            for news in news_of(head, told):
-                absent = news.people - looking
+            for news in news_of(head, told, sight.ordered):
+                absent = news.people - sight.looking
                 if news.kind == "turn":
                     if not absent:
                         continue
@@ -209,6 +211,28 @@ def _told(connection: Connection, code: str) -> Told | None:
     is_known = row.seated != _UNKNOWN
     seated = frozenset(map(int, row.seated.split())) if is_known else None
     return Told(seated, frozenset(known), row.is_over)
+
+
+def _forget_untold(connection: Connection, code: str, seats: Collection[int]) -> None:
+    """Notices of turns that reached nobody are none: the next turn is told.
+
+    Neither a phone nor mail has brought them: they wait for the morning, or to be
+    tried again.
+    """
+    person = NOTICES.c.person
+    mine = (OWNERS.c.browser == person) & (OWNERS.c.code == code)
+    sits = exists().where(mine, OWNERS.c.seat.in_(seats))
+    unsent = (OUTBOX.c.person == person) & (OUTBOX.c.code == code)
+    unsent &= (OUTBOX.c.channel == "push") & (OUTBOX.c.busy == 0)
+    phones = select(func.count()).select_from(SUBSCRIPTIONS)
+    phones = phones.where(SUBSCRIPTIONS.c.person == person)
+    missed = select(func.count()).select_from(OUTBOX).where(unsent)
+    no_phone_rang = phones.scalar_subquery() == missed.scalar_subquery()
+    mailed = exists().where(MAIL.c.person == person, MAIL.c.last >= NOTICES.c.at)
+    waits = exists().where(OUTBOX.c.person == person, OUTBOX.c.channel == "mail")
+    here = (NOTICES.c.code == code) & (NOTICES.c.kind == "turn")
+    untold = delete(NOTICES).where(here, sits, no_phone_rang, ~mailed | waits)
+    connection.execute(untold)
 
 
 def _rests(connection: Connection, person: str) -> Rests:
