@@ -31,7 +31,7 @@ STEPS = {
 }
 TESTS = "tests"
 """They use all cores, and the page and browser that other steps see to."""
-PYTEST = ["pytest", "-q", "-p", "tools.progress", "--dist", "loadgroup"]
+PYTEST = ["pytest", "-q", "-p", "tools.progress"]
 PASSED = re.compile(r"(\d+) passed")
 
 

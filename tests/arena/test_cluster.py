@@ -24,8 +24,7 @@ TAGS = {"Edition": "en", "Players": "A; B; C"}
 BOTS = ("simple", "simple", "random")
 
 
-# The cluster is started once.
-pytestmark = [pytest.mark.xdist_group("cluster"), pytest.mark.cluster]
+pytestmark = pytest.mark.cluster
 
 
 @pytest.fixture(scope="module")

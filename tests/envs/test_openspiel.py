@@ -139,10 +139,6 @@ def test_players_are_the_persons() -> None:
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
 
-one_tree = pytest.mark.xdist_group("tree")
-"""Who asks about the tree runs where it has grown already."""
-
-
 @pytest.fixture(scope="module")
 def tree() -> Tree:
     return Tree()
@@ -153,7 +149,6 @@ def equilibrium(tree: Tree) -> Equilibrium:
     return tree.equilibrium(50)
 
 
-@one_tree
 def test_the_exported_tree_has_our_choices(tree: Tree) -> None:
     for moment in tree.moments.values():
         ours = [action for _, action in moment.choices]
@@ -161,7 +156,6 @@ def test_the_exported_tree_has_our_choices(tree: Tree) -> None:
         assert all(action in moment.decision.options for action in ours)
 
 
-@one_tree
 def test_the_equilibrium_is_hardly_exploitable_and_chance_is(
     tree: Tree, equilibrium: Equilibrium
 ) -> None:
@@ -173,7 +167,6 @@ def test_the_equilibrium_is_hardly_exploitable_and_chance_is(
     assert pyspiel.exploitability(tree.game, uniform) > 0.2
 
 
-@one_tree
 def test_the_tiny_game_needs_no_mixing_and_the_duel_does(
     equilibrium: Equilibrium,
 ) -> None:
@@ -188,14 +181,12 @@ def test_the_tiny_game_needs_no_mixing_and_the_duel_does(
 
 
 @pytest.mark.soak
-@one_tree
 def test_the_chief_is_hardly_exploitable(tree: Tree) -> None:
     """Its small sibling looks at one decision of the duel: tests/bots."""
     assert tree.exploitability_of("chief", seeds=1) < 0.001
     assert Tree(tiny.DUEL).exploitability_of("chief", seeds=1) < 0.1
 
 
-@one_tree
 def test_a_better_bot_is_less_exploitable(tree: Tree) -> None:
     simple = tree.exploitability_of("simple", seeds=2)
     assert simple < tree.exploitability_of("random", seeds=8)

@@ -13,9 +13,6 @@ import pytest
 
 from tests.twins.played import KINDS, digests
 
-pytestmark = pytest.mark.xdist_group("numba")
-"""One after the other: what numba compiles for one of them, the next finds."""
-
 ROOT: Final = Path(__file__).parents[2]
 SHARE: Final = 200
 MANY: Final = 100_000

@@ -21,8 +21,7 @@ from playwright.sync_api import (
 
 from tests.app.server.process import ServerProcess
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 USELESS = (
     # The address bar's menu: a page of its own, drawn unseen for every window.
     "WebUIOmniboxPopup",
@@ -76,11 +75,6 @@ NO_COACH = """try {
 """Whoever sits here has said that they want no coach, unless a test is about one."""
 
 NewWindow = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """These tests come last: beside a browser's event loop no test can run its own."""
-    items.sort(key=lambda item: HERE in item.path.parents)
 
 
 @pytest.fixture(scope="session")

@@ -30,10 +30,6 @@ BREAK: Final = """async () => {
 Open = Callable[..., BrowserContext]
 
 
-pytestmark = pytest.mark.xdist_group("site")
-"""One after the other: the site is made once."""
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A web host's folder, with a copy of the site somewhere below."""
