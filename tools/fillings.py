@@ -69,7 +69,7 @@ KINDS: Final[dict[str, str]] = {
     "does": "does",
     "choice": "action best better hint move options played told what",
     "word": """
-        address answer anyway argument_name box by choices code command counts date
+        address server answer anyway argument_name box by choices code command counts date
         deal deck deeds default difficulty editions example expected field file form
         found grade id key kind last letter matches meaning message mine mode module
         day kernel label named near needs new numbers option package part pass phase

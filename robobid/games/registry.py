@@ -57,6 +57,8 @@ class GameEntry:
     """Its roster: who plays it, and who gives hints."""
     telling: str = ""
     """What is told of it; without one it is told plainly."""
+    views: str = ""
+    """How a view is made of its plain form, for bots that play over the network."""
     played: str = ""
     """The message that says what is played, edition or map, from a record's tags."""
     coding: str = ""
@@ -225,6 +227,7 @@ register(
         rules="robobid.games.fzzzt.game:FZZZT",
         bots="robobid.bots.fzzzt:BOTS",
         telling="robobid.narration.fzzzt:teller",
+        views="robobid.games.fzzzt.view:read_view",
         played="fzzzt.played",
         coding="robobid.envs.fzzzt.coding:FzzztCoding",
         drawing="robobid.envs.fzzzt.drawing:draw",
@@ -249,6 +252,7 @@ register(
         rules="robobid.games.powergrid.game:POWER_GRID",
         bots="robobid.bots.powergrid:BOTS",
         telling="robobid.narration.powergrid:teller",
+        views="robobid.games.powergrid.view:read_view",
         played="powergrid.played",
         coding="robobid.envs.powergrid.coding:PowerGridCoding",
         drawing="robobid.envs.powergrid.drawing:draw",

@@ -409,7 +409,9 @@ class PageStore:
         """A table as it was kept elsewhere."""
         self._put(code, document)
 
-    def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
+    def claim(
+        self, code: str, link: str, browser: str, name: str, bot: str | None = None
+    ) -> int | None:
         """Give the seat of a link to a browser; none if it opens no seat."""
         for seat in self._tables[code].head.seats:
             if seat.link == link:
@@ -422,6 +424,7 @@ class PageStore:
                     owners=owners,
                     stand_in=None,
                     votes=(),
+                    bot=bot,
                     **named,
                 )
                 self._settle(code)

@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "maps": "powergrid.maps",
     "robots": "powergrid.robots",
     "serve": "serve",
+    "join": "join",
     "check": "check",
 }
 """The module of each, below this package."""

@@ -153,7 +153,9 @@ class Tables(Protocol):
 class Seats(Protocol):
     """Who has which seat."""
 
-    def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
+    def claim(
+        self, code: str, link: str, browser: str, name: str, bot: str | None = None
+    ) -> int | None:
         """Give the seat of a link to a browser; none if it opens no seat."""
 
     def rename(self, code: str, seat: int, name: str) -> None:

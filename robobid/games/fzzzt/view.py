@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from robobid.core.from_plain import Makers, from_plain
 from robobid.core.state import viewer
 from robobid.games.fzzzt.rules.actions import Allocate, Bid, Deal
 from robobid.games.fzzzt.rules.auction import bid_size_is_seen
@@ -104,6 +105,19 @@ def view_of(table: Table, seat: int | None) -> View:
         deck_size=table.deck_size,
         auctions=tuple(table.auctions),
     )
+
+
+def read_view(table: Table, found: Any) -> View:
+    """The view whose plain form somebody sent, at a table with the same cards."""
+    deck = table.deck
+    peripherals = {peripheral.id: peripheral for peripheral in deck.peripherals}
+    makers: Makers = {
+        Card: deck.by_id.__getitem__,
+        Deck: lambda _: deck,
+        Edition: lambda _: table.edition,
+        Peripheral: peripherals.__getitem__,
+    }
+    return from_plain(View, found, makers)
 
 
 def player_view(table: Table, player: Player, seat: int, *, own: bool) -> PlayerView:

@@ -6,10 +6,12 @@ exist before a card is turned: `unseen` is what everybody can work out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from robobid.core.from_plain import Makers, from_plain
 from robobid.core.state import viewer
+from robobid.games.powergrid.robots.memory import Memory
 from robobid.games.powergrid.rules.maps import Country
 from robobid.games.powergrid.rules.plants import Number
 from robobid.games.powergrid.rules.steps import actual_market
@@ -92,6 +94,19 @@ def view_of(table: Table, seat: int | None) -> View:
         actual=tuple(actual_market(table)),
         stack_size=table.stack_size,
     )
+
+
+def read_view(table: Table, found: Any) -> View:
+    """The view whose plain form somebody sent, at a table set up in the same way."""
+    makers: Makers = {
+        SetUp: lambda _: table.setup,
+        Country: lambda sent: table.setup.map.country(frozenset(sent["regions"])),
+    }
+    memory = found.get("memory") if isinstance(found, dict) else None
+    if not memory:
+        return from_plain(View, found, makers)
+    view = from_plain(View, found | {"memory": []}, makers)
+    return replace(view, memory=from_plain(Memory, memory, makers))
 
 
 def player_view(table: Table, seat: int, by: int | None) -> PlayerView:

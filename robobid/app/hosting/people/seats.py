@@ -111,12 +111,15 @@ def again_in(game: str, seat: Seat) -> Seat:
     return seat._replace(link=link, stand_in=None, votes=())
 
 
-async def claim(hub: Host, code: str, link: str, name: str, browser: str) -> Head:
+async def claim(
+    hub: Host, code: str, link: str, name: str, browser: str, bot: str = ""
+) -> Head:
     """Give a browser the seat that a link is for, or the seats of its owner."""
     archive, store = hub.archive, hub.archive.store
-    name = clean_name(name, hub.settings.name_length)
+    longest = hub.settings.name_length
+    name, known_as = clean_name(name, longest), clean_name(bot, longest) or None
     await head_of(hub, code)
-    seat = await archive.write(store.seats.claim, code, link, browser, name)
+    seat = await archive.write(store.seats.claim, code, link, browser, name, known_as)
     if seat is None:
         used = await archive.write(
             store.seats.use_personal_link, code, hashed(link), browser

@@ -64,7 +64,9 @@ def own_facts(game: str, tags: dict[str, str]) -> wire.Plain:
 async def claim(call: Call) -> wire.TableInfo:
     """Sit down by a link."""
     hub, asked = call.hub, call.body
-    head = await seats.claim(hub, call.code, asked.link, asked.name, call.browser)
+    head = await seats.claim(
+        hub, call.code, asked.link, asked.name, call.browser, asked.bot
+    )
     return info(call, head)
 
 

@@ -465,7 +465,8 @@ class Room:
         before = next(earlier, None)
         if before and before.answered == move.answered:
             return None
-        own = self.head.seats[move.seat].bot
+        sits = self.head.seats[move.seat]
+        own = sits.bot if sits.kind == "bot" else None
         return narration.answer(move.seat, viewer, own, *move.answered)
 
     def _state(self, viewer: Viewer) -> messages.State:

@@ -100,6 +100,8 @@ class Claim(Request):
 
     link: Secret
     name: Name = ""
+    bot: Name = ""
+    """What a bot calls itself that plays over the network; a person leaves it empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -62,7 +62,10 @@ class SeatInfo(Shape):
     kind: Literal["person", "bot", "robot"]
     name: str
     bot: str | None
-    """The bot's name, or the robot's pieces; null if dealt, since the view has them."""
+    """The bot's name, or the robot's pieces; null if dealt, since the view has them.
+
+    In a person's seat: the bot of theirs that plays there, over the network.
+    """
     mine: bool
     claimed: bool
     link: str | None = None

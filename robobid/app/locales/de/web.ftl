@@ -278,6 +278,7 @@ web-invite-make_link = Meinen Link erstellen
 web-invite-mine = du
 web-invite-name = Dein Name
 web-invite-open = frei
+web-invite-own_bot = der Bot „{ $bot }“, über das Netz
 web-invite-own_link = Dein eigener Link; er gilt einmal
 web-invite-qr = QR-Code
 web-invite-qr_of = QR-Code des Links für { $name }

@@ -275,6 +275,7 @@ web-invite-make_link = Create my link
 web-invite-mine = you
 web-invite-name = Your name
 web-invite-open = open
+web-invite-own_bot = the bot “{ $bot }”, over the network
 web-invite-own_link = Your own link; it works once
 web-invite-qr = QR code
 web-invite-qr_of = QR code of the link for { $name }

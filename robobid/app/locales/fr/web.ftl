@@ -282,6 +282,7 @@ web-invite-make_link = Créer mon lien
 web-invite-mine = toi
 web-invite-name = Ton nom
 web-invite-open = libre
+web-invite-own_bot = le bot « { $bot } », par le réseau
 web-invite-own_link = Ton propre lien ; il sert une fois
 web-invite-qr = Code QR
 web-invite-qr_of = Code QR du lien pour { $name }

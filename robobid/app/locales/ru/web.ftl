@@ -299,6 +299,7 @@ web-invite-make_link = Создать мою ссылку
 web-invite-mine = ты
 web-invite-name = Твоё имя
 web-invite-open = свободно
+web-invite-own_bot = бот «{ $bot }», по сети
 web-invite-own_link = Твоя ссылка; действует один раз
 web-invite-qr = QR-код
 web-invite-qr_of = QR-код ссылки для игрока { $name }

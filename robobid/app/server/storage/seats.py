@@ -30,11 +30,14 @@ class Seats:
             for browser in owners:
                 self._own(connection, code, seat.seat, browser)
 
-    def claim(self, code: str, link: str, browser: str, name: str) -> int | None:
+    def claim(
+        self, code: str, link: str, browser: str, name: str, bot: str | None = None
+    ) -> int | None:
         """Give the seat of a link to a browser; none if the link opens no seat.
 
-        Whoever has the seat by this link already may ask again: the answer may have
-        been lost on its way.
+        A bot that plays there over the network says what it is called. Whoever has the
+        seat by this link already may ask again: the answer may have been lost on its
+        way.
         """
         with self._database.engine.begin() as connection:
             found = select(SEATS.c.seat).where(
@@ -51,6 +54,7 @@ class Seats:
                     spent=link,
                     stand_in=None,
                     votes="",
+                    bot=bot,
                     **({"name": name} if name else {}),
                 )
             )

@@ -1,4 +1,5 @@
 import { createContext } from "svelte";
+import { isBotsSeat } from "$lib/seats";
 import type { Rules, SeatInfo } from "$lib/wire";
 import { cardOf } from "./cards";
 import type { Reveal } from "./reveal";
@@ -80,8 +81,7 @@ export class Scene {
   }
 
   isBot(seat: number): boolean {
-    const sits = this.#source().seats[seat];
-    return sits?.kind === "bot" || !!sits?.stand_in;
+    return isBotsSeat(this.#source().seats[seat]);
   }
 
   isAway(seat: number): boolean {

@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import { botTitle } from "$lib/bots";
+import { isBotsSeat } from "$lib/seats";
 import type { Rules, SeatInfo, State, Told } from "$lib/wire";
 import { drawnId, type Print } from "./facts";
 import type { Noun } from "$lib/message";
@@ -144,7 +145,7 @@ export class Scene {
     return seat === this.view.seat;
   }
   isBot(seat: number): boolean {
-    return this.#source().seats[seat]?.kind === "bot";
+    return isBotsSeat(this.#source().seats[seat]);
   }
   pieces(seat: number): Pieces | null {
     return this.view.players[seat]?.pieces ?? null;
