@@ -72,8 +72,8 @@ KINDS: Final[dict[str, str]] = {
         address server answer anyway argument_name box by choices code command counts
         date deal deck deeds default difficulty editions example expected field file
         form found grade id key kind last letter matches meaning message mine mode
-        module day kernel label named near needs new numbers option package part pass phase
-        pieces places state
+        module day kernel label named near needs new numbers option package part pass
+        phase pieces places state
         problem prog program puzzle query quit reading result reward said seats
         seen since sure
         setting sign sizes source star switch table tag text theme time title typed
