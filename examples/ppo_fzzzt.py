@@ -34,11 +34,11 @@ class Eyes:
     is bid for, and each card of the own hand, are looked at one by one.
     """
 
-    def __init__(self, games):
-        self.cards = len(games.coding.cards)
-        self.places = np.arange(games.coding.parts[0].most + 1)
+    def __init__(self, coding):
+        self.cards = len(coding.cards)
+        self.places = np.arange(coding.parts[0].most + 1)
         self.printed = np.zeros((self.cards + 1, 11), np.float32)  # the last is no card
-        for at, card in enumerate(games.coding.cards):
+        for at, card in enumerate(coding.cards):
             self.printed[at, :2] = card.power / 5, card.points / 10
             self.printed[at, 2:6] = [symbol in card.symbols for symbol in SYMBOLS]
             self.printed[at, 6 + KINDS.index(card.kind)] = 1
@@ -168,8 +168,8 @@ def match(net, eyes, games=400, seed=1, line_ups=MATCH):
 def train(net=None, minutes=0.0, updates=0, games=GAMES, seed=0):
     """Learn for some minutes, or for a number of updates; gives network and eyes."""
     table = vector("fzzzt", line_ups=LINE_UPS, games=games, seed=seed, reward="points")
-    eyes, dice, began = Eyes(table), np.random.default_rng(seed), time.monotonic()
-    net, done, part = net or Network(eyes.size, seed), 0, 0.0
+    eyes, dice, done, part = Eyes(table.coding), np.random.default_rng(seed), 0, 0.0
+    net, began = net or Network(eyes.size, seed), time.monotonic()
     while (part := max(part, done / (updates or 1e9))) < 1 and (minutes or updates):
         entropy = ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * part
         learn(net, play(table, eyes, net, dice), entropy, RATE * (1 - 0.9 * part), dice)

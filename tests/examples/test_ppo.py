@@ -10,7 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from robobid.arena.matches import play_match
+from robobid.core.luck import Seeded
+from robobid.games.registry import game_named
+
 FILE = Path(__file__).parents[2] / "examples" / "ppo_fzzzt.py"
+GAMES = 10
 RANDOM = ["learner, random", "random, learner"]
 
 
@@ -64,3 +69,23 @@ def test_a_few_updates_learn_something_and_can_be_kept(
     ppo.main()
     same, _ = ppo.match(learned, eyes, seed=2)
     assert f"It wins {same:.1%}" in capsys.readouterr().out
+
+
+def test_what_was_saved_plays_as_a_class_as_it_did_when_it_learned(
+    ppo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an arena it is found by its name, and beats who bids at random."""
+    learned, _ = ppo.train(updates=8, games=96)
+    np.savez(tmp_path / "policy.npz", *learned.weights)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(FILE.parent))
+    game, wins = game_named("fzzzt").game, 0.0
+    tags = {"Edition": "en", "Players": "learned; random"}
+
+    for deal in range(GAMES):
+        bots = ["learned_fzzzt:Learned", "random"]
+        played = play_match(game, tags, bots, Seeded(deal), [deal, deal])
+        assert not played.faults
+        wins += played.wins[0]
+
+    assert wins > GAMES / 2
