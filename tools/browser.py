@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 
+from tools import answer_help
+
 PROGRAMS = ("chromium", "chromium-browser")
 PACKAGE = "chromium"
 MISSING = f"the browser tests need Chromium: sudo apt install {PACKAGE}"
@@ -38,4 +40,5 @@ def is_there() -> bool:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())

@@ -29,6 +29,7 @@ from robobid.games.powergrid.game import POWER_GRID
 from robobid.games.powergrid.rules.actions import Bid, BidForCity, Done, Offer
 from robobid.games.powergrid.rules.maps import MAP_NAMES
 from robobid.games.powergrid.rules.readings import Readings
+from tools import answer_help
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "corpus"
 NAMES: Final = "Ann Bob Cleo Dan Eve Finn".split()
@@ -220,4 +221,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main(sys.argv[1:]))

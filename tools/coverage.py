@@ -15,6 +15,8 @@ import sys
 from collections import defaultdict
 from pathlib import Path, PurePosixPath
 
+from tools import answer_help
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "coverage"
 QUICK = "not soak and not browser and not postgresql and not cluster"
@@ -87,4 +89,5 @@ def share(part: int, whole: int) -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main(sys.argv[1:]))

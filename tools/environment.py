@@ -57,4 +57,7 @@ def works(python: Path) -> bool:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != len(("this", "folder", "lock")):
+        print(__doc__)
+        sys.exit("--help" not in sys.argv)
     sys.exit(main(*sys.argv[1:]))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from robobid.envs.specs import course
 from robobid.envs.tables import numbers_table
+from tools import answer_help
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "numbers.md"
 SHOWN: Final[dict[str, dict[str, Any]]] = {
@@ -53,4 +54,5 @@ def page() -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     PAGE.write_text(page(), "utf-8")

@@ -6,6 +6,7 @@ import os
 import sys
 
 from hatch_build import build_page, npm
+from tools import answer_help
 
 
 def main() -> int:
@@ -17,4 +18,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())

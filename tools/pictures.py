@@ -20,6 +20,7 @@ from robobid.core.record import Record
 from robobid.games.fzzzt.game import FZZZT
 from robobid.games.fzzzt.rules.events import BidsTied
 from robobid.games.fzzzt.table import Table
+from tools import answer_help
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs/pictures/fzzzt-terminal.svg"
 NAMES = ("You", "Ada", "Mira", "Jonas")
@@ -78,4 +79,5 @@ def without_fonts(drawing: str) -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     main()

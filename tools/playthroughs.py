@@ -25,6 +25,7 @@ from robobid.games.fzzzt.rules.cards import Card, Peripheral
 from robobid.games.fzzzt.rules.editions import EDITIONS
 from robobid.games.fzzzt.rules.scoring import Score
 from robobid.games.fzzzt.text.position import write_view
+from tools import answer_help
 from tools import playthroughs_powergrid as powergrid
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
@@ -286,4 +287,5 @@ def told_field(values: Values, table: Any, event: Event, name: str) -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main(sys.argv[1:]))

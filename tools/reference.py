@@ -10,6 +10,8 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Final
 
+from tools import answer_help
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "reference.md"
 HEAD: Final = """\
@@ -136,4 +138,5 @@ def told(text: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     PAGE.write_text(reference(), "utf-8")

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import answer_help
+
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = re.compile(
     r"(?<![\w.-])(?:P-[a-z]+(?:-\w+)+|P-D\d+|(?:P-)?[A-Z]+\d+\.\d+)(?!\w|\.\d)"
@@ -213,4 +215,5 @@ def told_in(text: str) -> set[str]:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())

@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import answer_help
+
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
 SHORTEST = 3
 """How many lines in a row make a run."""
@@ -78,4 +80,5 @@ def repeated(rules: list[Rule]) -> list[tuple[str, list[str]]]:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())

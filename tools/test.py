@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import answer_help
+
 ROOT = Path(__file__).resolve().parent.parent
 CORES = os.cpu_count() or 1
 WORKERS = CORES + 1
@@ -134,4 +136,5 @@ def how_many_passed(closing: str) -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,8 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools import answer_help
+
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 PATIENCE = 60
@@ -108,4 +110,5 @@ def run(*command: str, cwd: Path = ROOT, quiet: bool = False) -> None:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())

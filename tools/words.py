@@ -17,6 +17,7 @@ from typing import Final
 from robobid.app.locales import LANGUAGES, messages
 from robobid.app.locales.phrases import as_sentence
 from robobid.app.locales.sources import fluent_name
+from tools import answer_help
 from tools.fillings import filled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -107,4 +108,5 @@ def _pattern(literal: str) -> str:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     main()

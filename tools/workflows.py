@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 from hatch_build import ROOT, WEB, install_packages, node_folder, node_in
+from tools import answer_help
 
 PROGRAM = WEB / "node_modules" / "@tktco" / "node-actionlint" / "bin"
 
@@ -25,4 +26,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    answer_help(__doc__)
     sys.exit(main())
