@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from robobid.core.errors import Illegal
-from robobid.games.powergrid.asides.orders import Carried, carry_out, give_order
+from robobid.games.powergrid.asides.orders import (
+    Carried,
+    carry_out,
+    give_order,
+    whole_turn,
+)
 from robobid.games.powergrid.asides.round_plan import RoundPlan, read_plan
 from robobid.games.powergrid.game import POWER_GRID
 from robobid.games.powergrid.rules.actions import (
@@ -58,13 +63,15 @@ def answered(table: Table, words: str) -> object:
 
 def carry_through(table: Table, seat: int, plan: RoundPlan) -> list[object]:
     """All that an order does in one turn of its owner."""
-    done = []
+    done: list[object] = []
+    turn = whole_turn(plan, seen(table, seat), asked(table))
     while (decision := asked(table)).seat == seat:
         action = carry_out(plan, seen(table, seat), decision).action
         if action is None:
             break
         done.append(action)
         act(table, seat, action)
+    assert list(turn) == done[: len(turn)]
     return done
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from robobid.app.hosting.wire import Problem
-from robobid.core.errors import Reason, RobobidError, Unreadable
+from robobid.core.errors import Illegal, Reason, RobobidError, Unreadable
 from robobid.core.wire import plain
 from robobid.narration import Teller
 from robobid.narration.message import Told
@@ -108,6 +108,11 @@ def ending() -> Denied:
 def too_fast() -> Denied:
     """More than the limits allow."""
     return Denied(429, "too_fast", "too many messages; wait a moment")
+
+
+def no_hints() -> Illegal:
+    """Several people play here, and have not agreed on hints."""
+    return Illegal("no_hints", "no hints are given at this table")
 
 
 def status_of(error: RobobidError) -> int:

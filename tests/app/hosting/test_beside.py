@@ -20,7 +20,8 @@ from robobid.app.hosting.settings import Settings
 from robobid.app.hosting.tables import beside
 from robobid.app.hosting.tables.history import History
 from robobid.app.hosting.tables.room import Room
-from robobid.app.hosting.wire import BesideInfo, messages
+from robobid.app.hosting.wire import BesideInfo, PlansWorth, messages
+from robobid.core.errors import Illegal
 from robobid.core.luck import Seeded
 from robobid.core.wire import plain
 from robobid.games.powergrid.game import POWER_GRID
@@ -32,7 +33,7 @@ CODE: Final = "PLAN"
 ANN, BOB = range(2)
 
 
-def a_store(phase: str = "auction") -> PageStore:
+def a_store(phase: str = "auction", hints: bool | None = None) -> PageStore:
     """Ann is second in the order: she opens after Bob, and buys before him."""
     table = a_table(
         Holding(money=60, plants=(4,), cities=("Kiel",)),
@@ -63,6 +64,7 @@ def a_store(phase: str = "auction") -> PageStore:
         rematch=None,
         seats=tuple(people),
         round=3,
+        hints=hints,
     )
     assert store.create(head, StoredMove(0, opening.seat, opening.lines))
     return store
@@ -110,6 +112,10 @@ class Hosted:
     async def show(self) -> BesideInfo:
         return await beside.show(self.host, self.room.head, ANN, "ann")
 
+    async def weigh(self) -> PlansWorth:
+        head = self.room.head
+        return await beside.weigh_plans(self.host, head, ANN, "ann", "here")
+
 
 def hosted(phase: str = "auction") -> Callable[..., Callable[[], None]]:
     """A test that runs at a table which is hosted without a server."""
@@ -141,16 +147,42 @@ async def test_prices_follow_and_what_no_longer_works_has_a_reason(
     assert [step.paid for step in first.steps] == [13, 2]
     assert (first.left, second.left) == (60 - 13 - 2, 60 - 12)
 
-    assert [plan.next for plan in kept.plans] == [None, None]
-
     await table.bob("plant 13 21")
 
     shown = (await table.show()).plans
-    assert [plan.next for plan in shown] == ["pass", None]
     plant = shown[0].outlook.steps[0]
     assert plant.state == "impossible"
     assert plant.why_not.key == "powergrid.plan.not.plan_too_dear"
     assert plant.why_not.values == {"price": 22, "most": 20}
+
+
+@hosted()
+async def test_among_people_nobody_is_told_what_a_plan_is_worth(table: Hosted) -> None:
+    """Unless all of them have hints, and know it."""
+    await table.keep("plant 13 20")
+
+    with pytest.raises(Illegal, match="no hints"):
+        await table.weigh()
+
+
+def test_whole_plans_are_weighed_beside_each_other_and_the_coach() -> None:
+    async def run() -> None:
+        table = Hosted(a_store(hints=True))
+        await table.open()
+        with pytest.raises(Illegal, match="no plan"):
+            await table.weigh()
+        await table.keep("plant 13 20", "pass; stock none; build none; run none")
+        worth = await table.weigh()
+        await table.host.close()
+
+        keys = [[told.key for told in each] for each in worth.plans]
+        assert [each[0] for each in keys] == ["coach.plan"] * 2
+        assert sorted(map(len, keys)) == [2, 3]
+        (own,) = worth.own
+        assert own.key == "coach.plan.own"
+        assert set(own.values) == {"best", "chance", "error"}
+
+    asyncio.run(run())
 
 
 def test_a_plan_is_carried_out_and_what_was_not_done_is_told() -> None:

@@ -80,6 +80,7 @@ async def test_only_the_owner_sees_plans_orders_and_notes(sqlite_database: str) 
             assert (await other.get(f"{path}/beside")).status_code == 403
             assert (await other.post(f"{path}/notes", notes)).status_code == 403
             assert (await other.post(f"{path}/plans", {"plans": []})).status_code == 403
+            assert (await other.post(f"{path}/plans/worth")).status_code == 403
             assert (
                 await other.post(f"{path}/order", {"order": None})
             ).status_code == 403

@@ -23,6 +23,7 @@ from tests.app.server.harness import (
 )
 from tests.app.server.receivers import PushService, WebServer, mail_server
 from tests.app.server.test_lobby import gather, problem
+from tests.app.server.test_orders import bid, sit_down
 
 HERE = "https://play.example.org"
 WISH = {"lang": "de", "zone": "Europe/Berlin"}
@@ -163,6 +164,33 @@ async def test_a_chat_is_told_whose_turn_it_is(database: str) -> None:
 
             gone = await ann.post(f"{path}/hook", {"url": None})
             assert gone.json() == {"host": None, "failed": None}
+
+
+@scenario
+async def test_nobody_is_told_of_a_turn_that_an_order_plays(
+    sqlite_database: str,
+) -> None:
+    """Bob bids by order, three times; the chat hears of him when he has to choose."""
+    with WebServer() as chat:
+        settings = telling(sqlite_database, bot_wait=0.2, undo_wait=0.0)
+        async with running(settings) as address, browsers(address, 2) as [ann, bob]:
+            at_home(ann, bob)
+            code, seat, (opener, other) = await sit_down(ann, bob)
+            window = await opener.open(code, seat=seat)
+            path = f"/api/tables/{code}"
+            order = {"order": "bid 4 9"}
+            given = await other.post(f"{path}/seats/{1 - seat}/order", order)
+            name = given.json()["seats"][1 - seat]["name"]
+            hook = {"url": f"{chat.address}/hook", "lang": "en"}
+            assert (await ann.post(f"{path}/hook", hook)).status_code == 200
+
+            assert await bid(window, "plant 4") == 5
+            assert await bid(window, "6") == 7
+            assert await bid(window, "10") == 0
+
+            told = (await asyncio.to_thread(chat.next)).json
+            assert f"it’s {name}’s turn." in told["text"]
+            assert chat.got.empty()
 
 
 @scenario

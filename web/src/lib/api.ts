@@ -2,6 +2,7 @@ import { reach, type Answer } from "./host";
 import type {
   Analysis,
   BesideInfo,
+  PlansWorth,
   Collection,
   CourseInfo,
   DeviceInfo,
@@ -156,6 +157,9 @@ export const besideOf = (code: string, seat: number) => ask<BesideInfo>("GET", `
 
 export const keepPlans = (code: string, seat: number, plans: readonly string[]) =>
   ask<BesideInfo>("POST", `${table(code)}/seats/${seat}/plans`, { plans });
+
+/** What my plans are worth, each by itself and beside the others, and what the coach would do. */
+export const weighPlans = (code: string, seat: number) => ask<PlansWorth>("POST", `${table(code)}/seats/${seat}/plans/worth`);
 
 export const keepNotes = (code: string, seat: number, notes: string) =>
   ask<BesideInfo>("POST", `${table(code)}/seats/${seat}/notes`, { notes });

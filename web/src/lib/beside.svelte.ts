@@ -1,13 +1,18 @@
 import { createContext } from "svelte";
-import { ApiError, besideOf, giveOrder, keepNotes, keepPlans } from "./api";
+import { ApiError, besideOf, giveOrder, keepNotes, keepPlans, weighPlans } from "./api";
 import type { Table } from "./table.svelte";
-import type { BesideInfo } from "./wire";
+import type { BesideInfo, PlansWorth } from "./wire";
 
 /** What I keep beside the board: plans, orders and notes. Nobody else is sent any of it. */
 export class Beside {
   info: BesideInfo | undefined = $state.raw();
   /** Is the panel in sight, so that prices follow? */
   isShown = $state(false);
+  /** What my plans are worth, as long as they and the table stay as they were. */
+  worth: PlansWorth | undefined = $state.raw();
+  isWeighing = $state(false);
+  /** How often plans and table have changed. */
+  #changes = 0;
   readonly #table: Table;
   #last: Promise<void> = Promise.resolve();
 
@@ -35,13 +40,33 @@ export class Beside {
   }
 
   load(): Promise<void> {
+    this.#forgetWorth();
     return this.#take((code, seat) => besideOf(code, seat));
   }
   keep(plans: readonly string[]): Promise<void> {
+    this.#forgetWorth();
     return this.#take((code, seat) => keepPlans(code, seat, plans));
   }
   note(notes: string): Promise<void> {
     return this.#take((code, seat) => keepNotes(code, seat, notes));
+  }
+
+  /** Ask the coach what my plans are worth. */
+  async weigh(): Promise<void> {
+    const { code, seat } = this.#table;
+    const asked = this.#changes;
+    this.isWeighing = true;
+    await this.#last;
+    await this.#try(async () => {
+      const worth = await weighPlans(code, seat!);
+      if (asked === this.#changes) this.worth = worth;
+    });
+    this.isWeighing = false;
+  }
+
+  #forgetWorth(): void {
+    this.#changes += 1;
+    this.worth = undefined;
   }
 
   /** Have something done for me; null is nothing any more. */

@@ -73,14 +73,11 @@ export class Table {
   sent: Sent | undefined = $state.raw();
   /** Does a coach look at my moves before they are sent? */
   isCoached = $state(false);
-  /** Does what the coach says stand above the table? */
   /** How much of the screen coach and advice take above the table, in pixels. */
   above = $state(0);
+  /** Does what the coach says stand above the table? */
   hasCoach = $state(false);
   weighed: Weighed | undefined = $state.raw();
-  /** What the coach said of a move that is not made yet. */
-  advice: { move: string; slip: SlipInfo | null } | undefined = $state.raw();
-  #consulted: Weighed | undefined;
   /** What is wrong with a move that I may not have meant. */
   slip: (SlipInfo & { played: string }) | undefined = $state.raw();
   /** The move that was asked about last, and when. */
@@ -189,13 +186,6 @@ export class Table {
     if (!this.#wire.send({ type: "weigh", position: this.state!.position, ...this.weighed })) this.#settle();
   }
 
-  /** Have the coach look at a move that is not made yet. */
-  consult(move: string): void {
-    this.advice = undefined;
-    this.#consulted = { id: newId(), move };
-    this.#wire.send({ type: "weigh", position: this.state!.position, ...this.#consulted });
-  }
-
   /** The coach has looked at a move, or takes too long: send it, unless something is wrong with it. */
   #settle(slip: SlipInfo | null = null): void {
     clearTimeout(this.#patience);
@@ -288,7 +278,6 @@ export class Table {
         }
         break;
       case "weighed":
-        if (message.id === this.#consulted?.id) this.advice = { move: this.#consulted.move, slip: message.slip };
         if (message.id === this.weighed?.id) this.#settle(message.slip);
         break;
       case "refused":

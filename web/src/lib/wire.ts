@@ -24,6 +24,7 @@ export type DeviceInfo = Schemas["DeviceInfo"];
 export type DeviceInvitation = Schemas["DeviceInvitation"];
 export type PersonalLink = Schemas["PersonalLink"];
 export type BesideInfo = Schemas["BesideInfo"];
+export type PlansWorth = Schemas["PlansWorth"];
 export type Replay = Schemas["Replay"];
 export type EntryInfo = Schemas["EntryInfo"];
 export type Analysis = Schemas["Analysis"];

@@ -7,13 +7,14 @@ table from its moves and give the bot its seat's view and decision, as at any ta
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from robobid.app.analysis.slips import Slip, slip_of
 from robobid.app.hosting.games.directory import offer_named
 from robobid.app.hosting.rows import StoredMove
 from robobid.app.hosting.tables.history import History
+from robobid.app.hosting.wire import PlansWorth
 from robobid.bots import hint, make_bot
 from robobid.bots.python_bots import make_own
 from robobid.core.decisions import Decision
@@ -44,6 +45,8 @@ class Job:
     """Where the class of the host's own bot is; empty for one of ours."""
     weighs: str = ""
     """A move of the seat's own: is it a slip? Then nobody else has to think."""
+    plans: list[str] = field(default_factory=list)
+    """Plans of the seat's player for this round: what are they worth?"""
     seed: str = ""
     """What the bot's own luck begins with; whoever knew it could foretell the bot."""
 
@@ -57,6 +60,8 @@ class Thought(Unnamed):
     told: Told | None = None
     slip: Slip | None = None
     """What is wrong with a move that was asked about."""
+    worth: PlansWorth | None = None
+    """What plans are worth that were asked about."""
     problem: tuple[str, str] | None = None
     """Code and message, if there is no answer."""
 
@@ -83,9 +88,13 @@ def think(job: Job, known: OrderedDict[Known, History]) -> Thought:
     if len(known) > _KEPT:
         known.popitem(last=False)
     decision = history.decision(job.seat)
+    view, table = history.view(job.seat), history.record.table
+    if job.plans:
+        offer = offer_named(job.game)
+        teller = offer.teller(table, job.seat)
+        return Thought(worth=offer.weigh_plans(job.plans, view, decision, teller))
     if decision is None:
         return Thought(problem=("not_to_act", "the seat is not to act now"))
-    view, table = history.view(job.seat), history.record.table
     if job.weighs:
         return Thought(slip=weigh(history, decision, job.weighs))
     if job.bot is None:

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
 from robobid.app.hosting.rows import Seat
-from robobid.app.hosting.wire import NewSeat, Plain
+from robobid.app.hosting.wire import NewSeat, Plain, PlansWorth
 from robobid.bots import ROBOT
 from robobid.core.decisions import Decision
 from robobid.core.errors import Illegal
@@ -160,6 +160,12 @@ class Offer:
     def outlook(self, plan: str, view: Any) -> Any | None:
         """What a plan costs and brings as things stand; none if its time is over."""
         return None
+
+    def weigh_plans(
+        self, plans: Sequence[str], view: Any, decision: Decision | None, teller: Teller
+    ) -> PlansWorth:
+        """What whole plans are worth to whoever has a view."""
+        raise _no_plans()
 
     def give_order(self, view: Any, words: str) -> str:
         """What a seat wants to be done for it, as it is stored."""

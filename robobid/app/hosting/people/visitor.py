@@ -11,7 +11,13 @@ from robobid.app.hosting.bots.coach import Coach
 from robobid.app.hosting.bots.turns import job_for
 from robobid.app.hosting.host import Host
 from robobid.app.hosting.people.names import clean_text
-from robobid.app.hosting.problems import Denied, not_your_seat, problem_of, too_fast
+from robobid.app.hosting.problems import (
+    Denied,
+    no_hints,
+    not_your_seat,
+    problem_of,
+    too_fast,
+)
 from robobid.app.hosting.tables.history import Viewer
 from robobid.app.hosting.tables.room import Room
 from robobid.app.hosting.wire import messages
@@ -174,7 +180,7 @@ class Visitor:
         Among people only where all have them, and know it.
         """
         if not (room.head.hints or room.head.is_played_by(self.browser)):
-            raise Illegal("no_hints", "no hints are given at this table")
+            raise no_hints()
         if self._hint is None or self._hint.done():
             if not self._hub.allows_question(self._address):
                 raise too_fast()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import ClassVar, Final, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from robobid.app.hosting.games.server_game import (
     AnyRecord,
@@ -14,8 +14,8 @@ from robobid.app.hosting.games.server_game import (
 )
 from robobid.app.hosting.powergrid.facts import FACTS, Facts, facts_of
 from robobid.app.hosting.powergrid.notes import Notes, notes_on
-from robobid.app.hosting.powergrid.plans import Outlook, outlook_of
-from robobid.app.hosting.wire import Plain
+from robobid.app.hosting.powergrid.plans import Outlook, outlook_of, weigh_plans
+from robobid.app.hosting.wire import Plain, PlansWorth
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
 from robobid.core.record import move_of
@@ -91,6 +91,11 @@ class PowerGridOffer(Offer):
     def outlook(self, plan: str, view: View) -> Outlook | None:
         found = read_plan(plan)
         return outlook_of(found, view) if found.round == view.round else None
+
+    def weigh_plans(
+        self, plans: Sequence[str], view: View, decision: Decision | None, teller: Any
+    ) -> PlansWorth:
+        return weigh_plans([*map(read_plan, plans)], view, decision, teller)
 
     def give_order(self, view: View, words: str) -> str:
         return str(orders.give_order(view, words))

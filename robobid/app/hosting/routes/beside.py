@@ -20,6 +20,12 @@ async def keep_plans(call: Call) -> wire.BesideInfo:
     return await beside.keep_plans(call.hub, head, seat, plans, call.browser)
 
 
+async def weigh_plans(call: Call) -> wire.PlansWorth:
+    """What my plans are worth."""
+    seat, head = seat_of(call), await head_of(call)
+    return await beside.weigh_plans(call.hub, head, seat, call.browser, call.address)
+
+
 async def keep_notes(call: Call) -> wire.BesideInfo:
     """What I note for myself."""
     seat, head, notes = seat_of(call), await head_of(call), call.body.notes
@@ -48,6 +54,13 @@ ENDPOINTS = (
         "Keep plans for this round, and see what they cost and bring as things stand",
         takes=wire.PlansKept,
         returns=wire.BesideInfo,
+    ),
+    at_table(
+        "/seats/{seat}/plans/worth",
+        weigh_plans,
+        "Ask the coach what my plans are worth, played out in imagined futures",
+        returns=wire.PlansWorth,
+        problems=(429, 503),
     ),
     at_table(
         "/seats/{seat}/notes",

@@ -6,12 +6,20 @@ Nobody else learns of it: what an order does looks like anybody's move.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from robobid.app.hosting import wire
+from robobid.app.hosting.bots.turns import job_for
 from robobid.app.hosting.games.directory import offer_named
 from robobid.app.hosting.host import Host
 from robobid.app.hosting.people.seats import head_of
-from robobid.app.hosting.problems import Refused, not_your_seat
+from robobid.app.hosting.problems import (
+    Denied,
+    Refused,
+    no_hints,
+    not_your_seat,
+    too_fast,
+)
 from robobid.app.hosting.rows import Head
 from robobid.core.errors import Illegal
 from robobid.narration.message import Told
@@ -25,16 +33,11 @@ async def show(hub: Host, head: Head, seat: int, browser: str) -> wire.BesideInf
     plans: list[wire.PlanInfo] = []
     if kept.plans and not head.is_over:
         room, offer = await hub.room(head.code), offer_named(head.game)
-        view, decision = room.history.view(seat), room.history.decision(seat)
+        view = room.history.view(seat)
         for words in kept.plans:
             outlook = offer.outlook(words, view)
-            if outlook is None:
-                continue
-            table, then = room.history.record.table, None
-            if decision is not None:
-                then = offer.ordered(words, view, decision, table)
-            next_ = None if then is None else then.move
-            plans.append(wire.PlanInfo(words=words, outlook=outlook, next=next_))
+            if outlook is not None:
+                plans.append(wire.PlanInfo(words=words, outlook=outlook))
     undone = [
         wire.UndoneInfo(round=each.round, told=Told(**each.told))
         for each in kept.undone
@@ -56,6 +59,26 @@ async def keep_plans(
     archive = hub.archive
     await archive.write(archive.store.beside.keep_plans, head.code, seat, plans)
     return await show(hub, head, seat, browser)
+
+
+async def weigh_plans(
+    hub: Host, head: Head, seat: int, browser: str, address: str
+) -> wire.PlansWorth:
+    """What my plans of this round are worth; where hints are given."""
+    _require_mine(head, seat, browser)
+    if not (head.hints or head.is_played_by(browser)):
+        raise no_hints()
+    if not hub.allows_question(address):
+        raise too_fast()
+    kept = await show(hub, head, seat, browser)
+    plans = [plan.words for plan in kept.plans]
+    if not plans:
+        raise Illegal("no_order_now", "there is no plan for this round")
+    room = await hub.room(head.code)
+    thought = await hub.bots.think(replace(job_for(room, seat, None), plans=plans))
+    if thought.worth is None:
+        raise Denied(503, *(thought.problem or ("bot_failed", "the bot failed")))
+    return thought.worth
 
 
 async def keep_notes(

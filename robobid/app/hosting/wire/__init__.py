@@ -29,6 +29,7 @@ from robobid.app.hosting.wire.beside import (
     NotesKept,
     PlanInfo,
     PlansKept,
+    PlansWorth,
     UndoneInfo,
 )
 from robobid.app.hosting.wire.devices import (
@@ -167,6 +168,7 @@ __all__ = [
     "Plain",
     "PlanInfo",
     "PlansKept",
+    "PlansWorth",
     "PlayOn",
     "Position",
     "Problem",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from robobid.app.hosting.wire.basics import Bounds, Request, Shape
-from robobid.core.wire import AnyOutlook
+from robobid.core.wire import AnyOutlook, Unnamed
 from robobid.narration import Told
 
 PLANS_KEPT: Final = 4
@@ -47,8 +47,6 @@ class PlanInfo(Shape):
 
     words: str
     outlook: AnyOutlook
-    next: str | None
-    """The move that it would make now, if it is my turn and it has one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,3 +65,14 @@ class BesideInfo(Shape):
     undone: list[UndoneInfo]
     """The latest last."""
     notes: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlansWorth(Unnamed):
+    """What my plans are worth, by what I can know."""
+
+    plans: list[list[Told]]
+    """Of each plan how surely it wins, and how it compares with the best of mine and
+    with what the coach would do."""
+    own: list[Told]
+    """What the coach would do, and how surely that wins."""

@@ -1,2 +1,10 @@
+coach-plan = Nach meiner Schätzung gewinnt dieser Plan etwa { $chance } von 100 Partien (±{ $error }).
+coach-plan-ahead = Was ich tun würde, gewinnt { $n } weniger (±{ $error }).
+coach-plan-alike = Er ist so gut wie Plan { $best }, soweit ich sehe.
+coach-plan-behind = Was ich tun würde, gewinnt { $n } mehr (±{ $error }).
+coach-plan-best = Plan { $best } gewinnt { $n } mehr (±{ $error }).
+coach-plan-even = Er ist so gut wie das, was ich tun würde, soweit ich sehe.
+coach-plan-open = Ohne Plan würde ich etwa { $chance } von 100 Partien gewinnen (±{ $error }).
+coach-plan-own = Ich würde mit „{ $best }“ beginnen und etwa { $chance } von 100 Partien gewinnen (±{ $error }).
 coach-slip = Noch einmal überlegen? Nach meiner Schätzung gewinnt „{ $better }“ etwa { $chance } von 100 Partien und „{ $played }“ etwa { $other }.
 coach-title = Trainer

@@ -1,2 +1,10 @@
+coach-plan = By my estimate, this plan wins about { $chance } of 100 games (±{ $error }).
+coach-plan-ahead = What I’d do wins { $n } fewer (±{ $error }).
+coach-plan-alike = It comes out even with plan { $best }, as far as I can tell.
+coach-plan-behind = What I’d do wins { $n } more (±{ $error }).
+coach-plan-best = Plan { $best } wins { $n } more (±{ $error }).
+coach-plan-even = It is as good as what I’d do, as far as I can tell.
+coach-plan-open = Without a plan, I’d win about { $chance } of 100 games (±{ $error }).
+coach-plan-own = I’d begin with “{ $best }” and win about { $chance } of 100 games (±{ $error }).
 coach-slip = Want to think again? By my estimate, “{ $better }” wins about { $chance } of 100 games, and “{ $played }” about { $other }.
 coach-title = Coach

@@ -1,2 +1,10 @@
+coach-plan = D’après mes calculs, ce plan gagne environ { $chance } % des parties (± { $error }).
+coach-plan-ahead = À ma façon, ce serait { $n } de moins sur 100 (± { $error }).
+coach-plan-alike = Il vaut le plan { $best }, pour autant que je puisse en juger.
+coach-plan-behind = À ma façon, ce serait { $n } de plus sur 100 (± { $error }).
+coach-plan-best = Avec le plan { $best }, c’est { $n } de plus sur 100 (± { $error }).
+coach-plan-even = Il vaut ce que je ferais, pour autant que je puisse en juger.
+coach-plan-open = Sans plan, je gagnerais environ { $chance } % des parties (± { $error }).
+coach-plan-own = Je commencerais par « { $best } » et je gagnerais environ { $chance } % des parties (± { $error }).
 coach-slip = Réfléchir encore ? D’après mes calculs, « { $better } » gagne environ { $chance } % des parties, et « { $played } » environ { $other } %.
 coach-title = Entraîneur

@@ -7,6 +7,7 @@ they have said that it shall go on without that.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from robobid.core.decisions import Decision
@@ -158,13 +159,15 @@ def carry_out(plan: RoundPlan, view: View, decision: Decision) -> Carried:
             return Carried(given_up) if given_up in decision.options else _NOTHING
         case "market":
             return _go_to_market(plan, view, decision)
-        case "fuel" if plan.fuel is not None:
-            return _next_or_done(plan, view, "fuel")
-        case "build" if plan.cities is not None:
-            return _next_or_done(plan, view, "city")
-        case "run" if plan.run is not None:
-            return _next_or_done(plan, view, "run")
-    return _NOTHING
+        case kind:
+            return next(iter(_turn(plan, view, kind)), _NOTHING)
+
+
+def whole_turn(plan: RoundPlan, view: View, decision: Decision) -> tuple[Any, ...]:
+    """All that an order does in a turn of its owner, if nothing comes in between."""
+    turn = _turn(plan, view, decision.kind) if plan.round == view.round else ()
+    carried = turn or (carry_out(plan, view, decision),)
+    return tuple(each.action for each in carried if each.action is not None)
 
 
 def _strike(plan: RoundPlan, decision: Decision) -> Carried:
@@ -218,22 +221,35 @@ def _go_to_market(plan: RoundPlan, view: View, decision: Decision) -> Carried:
     return Carried(there) if there in decision.options else _NOTHING
 
 
-def _next_or_done(plan: RoundPlan, view: View, what: What) -> Carried:
-    """The next thing that can be done; then the turn ends, if nothing is missing."""
-    for step in outlook(plan, view).steps:
-        if step.what == what and step.state in ("possible", "partly"):
-            return Carried(_deed(plan, view, step))
-    undone = _missed(plan, view, what)
-    return Carried(None if undone and not plan.anyway else DONE, undone)
+def _turn(plan: RoundPlan, view: View, kind: str) -> tuple[Carried, ...]:
+    """What can be done in a turn; then it ends, if nothing is missing."""
+    match kind:
+        case "fuel" if plan.fuel is not None:
+            what: What = "fuel"
+        case "build" if plan.cities is not None:
+            what = "city"
+        case "run" if plan.run is not None:
+            what = "run"
+        case _:
+            return ()
+    steps = [step for step in outlook(plan, view).steps if step.what == what]
+    undone = tuple(step for step in steps if step.why_not is not None)
+    end = Carried(None if undone and not plan.anyway else DONE, undone)
+    return (*map(Carried, _deeds(plan, view, what, steps)), end)
 
 
-def _deed(plan: RoundPlan, view: View, step: Step) -> Any:
-    if step.what == "fuel":
-        return BUYS[_FUELS[step.word]]
-    if step.what == "city":
-        return Connect(step.word)
-    assert view.seat is not None
-    return runs_for(plan, table_in_sight(view), view.seat)[0]
+def _deeds(
+    plan: RoundPlan, view: View, what: What, steps: Sequence[Step]
+) -> Iterator[Any]:
+    possible = [step for step in steps if step.state in ("possible", "partly")]
+    if what == "run" and possible:
+        assert view.seat is not None
+        yield from runs_for(plan, table_in_sight(view), view.seat)
+    for step in possible:
+        if what == "fuel":
+            yield from [BUYS[_FUELS[step.word]]] * step.possible
+        elif what == "city":
+            yield Connect(step.word)
 
 
 def _missed(plan: RoundPlan, view: View, what: What) -> tuple[Step, ...]:
