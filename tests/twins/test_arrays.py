@@ -104,3 +104,12 @@ def test_what_does_not_fit_is_refused() -> None:
         made[:] = small.array([1, 2], small.uint64)
     with pytest.raises(KeyError, match="no field"):
         made["n"]
+
+
+def test_a_tuple_is_one_record_and_not_a_row() -> None:
+    made, its = (
+        np_.array([(1, 0.5), (-2, 0.25)], np_.dtype(INNER)) for np_ in (small, np)
+    )
+
+    assert made.shape == its.shape == (2,)
+    assert made.tolist() == its.tolist()

@@ -55,7 +55,8 @@ def array(values: Sequence[Any], dtype: Any = None) -> Array:
     """
     shape: tuple[int, ...] = ()
     one: Any = values
-    while isinstance(one, Sequence | Array):
+    is_record = dtype is not None and _layout(dtype).fields
+    while isinstance(one, Sequence | Array) and not (is_record and type(one) is tuple):
         if isinstance(one, Array):
             shape += one.shape
             dtype = dtype or one.dtype
