@@ -1,8 +1,10 @@
 """A simulated club: people who come and go for a month, and a server that is killed.
 
 Nobody misses a notice, and nobody gets one twice: at every look at a table begins a new
-count. A day in a club of twenty is always played; `make soak` plays a month of 200
-people at 60 tables, with a restart every six hours.
+count. People leave orders, which are carried out while they are away: each is checked
+to do what it says, and nobody is told of a turn that an order plays. A day in a club of
+twenty is always played; `make soak` plays a month of 200 people at 60 tables, with a
+restart every six hours.
 """
 
 from __future__ import annotations
@@ -16,12 +18,15 @@ from typing import Any, Final
 
 import pytest
 
+from robobid.app.hosting.bots.thinker import Job, Thought
+from robobid.app.hosting.bots.turns import BotTurns
 from robobid.app.hosting.games.directory import NewTable
 from robobid.app.hosting.notices.news import RANKS, is_waited_for
-from robobid.app.hosting.notices.notices import Notices, Rules, Sight
+from robobid.app.hosting.notices.notices import Notices, Rules
 from robobid.app.hosting.notices.outbox import LEASE, Delivery, Outcome, Post
 from robobid.app.hosting.notices.rests import Night, Rests
 from robobid.app.hosting.people import seats
+from robobid.app.hosting.rows import Answer
 from robobid.app.hosting.tables.room import Room, history_of
 from robobid.app.hosting.wire import NewSeat
 from robobid.app.server.hub import Hub
@@ -29,6 +34,7 @@ from robobid.app.server.storage.archive import open_archive
 from robobid.app.server.storage.contacts import Preferences, Subscription
 from robobid.core.record import move_of
 from tests.app.server.harness import quick
+from tests.soak.orders import check_order, some_order
 
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
@@ -57,6 +63,13 @@ class Watcher:
 
     def post(self, message: Any) -> None:
         pass
+
+
+class NobodyThinks:
+    """There are no bots here."""
+
+    async def think(self, job: Job, *, first: bool = True) -> Thought:
+        raise AssertionError(job)
 
 
 class Phones:
@@ -103,6 +116,9 @@ class Club:
         self.rooms: dict[str, Room] = {}
         self.asked: dict[tuple[str, str], float] = {}
         """Since when a table waits for somebody who has not looked at it since."""
+        self.known_turns: set[tuple[str, str]] = set()
+        self.turns: dict[str, BotTurns] = {}
+        """Who carries orders out, table by table."""
         self.count: Counter[str] = Counter()
 
     async def open(self) -> None:
@@ -116,17 +132,48 @@ class Club:
         self.notices = Notices(
             self.archive, store.board, Rules(WAIT), self.post.wake, lambda: self.now
         )
+        for code in store.board.unfinished():
+            self.notices.look_soon(code)
         for code in [*self.rooms]:
             await self.sit_around(code)
-        for code in store.board.unfinished():
-            self.notices.look_soon(code, Sight(self.rooms[code].looking))
 
     async def sit_around(self, code: str) -> None:
         stored = self.archive.store.questions.load(code, talk=1)
         assert stored is not None
-        room = Room(stored, history_of(stored), self.archive, quick(self.database))
+        settings = quick(self.database)
+        room = Room(stored, history_of(stored), self.archive, settings)
         self.rooms[code] = room
+        act = room.act
+
+        async def check(
+            seat: int,
+            words: str,
+            position: int,
+            sent_as: str | None = None,
+            answered: Answer | None = None,
+        ) -> int:
+            if sent_as is None:
+                check_order(room, seat, words)
+                self.count["by order"] += 1
+            return await act(seat, words, position, sent_as, answered)
+
+        setattr(room, "act", check)  # noqa: B010
+        self.turns[code] = BotTurns(room, NobodyThinks(), settings)
         self.notices.watch(room)
+        self.turns[code].wake(mine=True)
+        await self.carry_out(code)
+
+    async def carry_out(self, code: str) -> None:
+        """Wait until all orders of a table have nothing more to do."""
+        while self.turns[code].is_busy:
+            await asyncio.sleep(0)
+
+    async def leave_order(self, room: Room, seat: int) -> None:
+        """Have something done while one is away; or nothing any more."""
+        order = some_order(room, seat, self.luck)
+        self.count["orders"] += order is not None
+        self.archive.store.seats.give_order(room.code, seat, order)
+        await room.catch_up(mine=True)
 
     async def found(self) -> None:
         """Everybody has a phone, and most want to sleep; the tables are set up."""
@@ -141,7 +188,7 @@ class Club:
         for _ in range(self.wanted):
             several = self.luck.sample(self.people, self.luck.randint(2, 4))
             wish = NewTable(
-                setup={"game": "fzzzt"},
+                setup={"game": self.luck.choice(["fzzzt", "powergrid"])},
                 seats=[
                     NewSeat(kind="me"),
                     *[NewSeat(kind="friend")] * len(several[1:]),
@@ -169,8 +216,15 @@ class Club:
             action = decision.options.pick(self.luck)
             table, game = room.history.record.table, room.history.game
             move = move_of(game, table, mine[0], action)
-            await room.act(mine[0], move, room.history.position(mine[0]))
             self.count["moves"] += 1
+            sent_as = str(self.count["moves"])
+            await room.act(mine[0], move, room.history.position(mine[0]), sent_as)
+            await self.carry_out(code)
+        for seat in room.head.seats:
+            is_theirs = person in seat.owners and not room.head.is_over
+            if is_theirs and self.luck.random() < 0.3:
+                await self.leave_order(room, seat.seat)
+        await self.carry_out(code)
         room.watchers.discard(window)
         await self.notices.left(code, person)
         self.note_turns(room, knows=person)
@@ -193,8 +247,6 @@ class Club:
                 else:
                     self.known_turns.discard(key)
 
-    known_turns: set[tuple[str, str]]
-
     async def step(self) -> None:
         """A quarter of an hour."""
         self.now += STEP
@@ -214,6 +266,8 @@ class Club:
         self.check_nobody_waits_in_vain()
 
     async def restart(self) -> None:
+        for turns in self.turns.values():
+            turns.end()
         self.archive.close()
         self.now += LEASE
         await self.open()
@@ -230,7 +284,6 @@ class Club:
 
 async def run(club: Club, days: float) -> None:
     await club.open()
-    club.known_turns = set()
     await club.found()
     for room in club.rooms.values():
         club.note_turns(room)
@@ -257,6 +310,7 @@ def test_nobody_misses_a_notice_or_gets_it_twice(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     began = time.monotonic()
     club = Club(f"sqlite:///{tmp_path / 'tables.sqlite'}", people, tables, seed=1)
@@ -266,6 +320,8 @@ def test_nobody_misses_a_notice_or_gets_it_twice(
 
     phones = club.phones.count
     assert phones["turn"] > tables
+    assert club.count["by order"] > tables
+    assert [each for each in caplog.records if each.name == "robobid.bots"] == []
     with capsys.disabled():
         if days > 1:
             took = time.monotonic() - began
