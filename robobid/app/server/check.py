@@ -22,7 +22,7 @@ from robobid.app.hosting.rows import Head, Result, Seat, Stored, StoredMove
 from robobid.app.hosting.tables.good_part import good_part
 from robobid.app.server.settings import default_database, settings_from
 from robobid.app.server.storage.engine import database_address
-from robobid.bots.orphans import end_with_parent_process
+from robobid.bots.orphans import end_with_parent
 from robobid.core.errors import Unsupported
 
 Problem = Literal["breaks", "other_result"]
@@ -237,10 +237,13 @@ def _results(connection: Connection, here: dict[str, Any]) -> Iterator[Result]:
 
 def main() -> int:
     """Check what the environment names, behind everybody else; tells it as JSON."""
-    end_with_parent_process()
+    end_with_parent()
     _go_behind()
     database = settings_from().database
-    found = check_database(database, default_database(), processes=1)
+    try:
+        found = check_database(database, default_database(), processes=1)
+    except Unsupported:
+        return 1  # the database went away; the server says that nothing was checked
     try:
         print(json.dumps([found.tables, found.findings]), flush=True)
     except BrokenPipeError:

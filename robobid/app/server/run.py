@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from robobid.app.server.http.app import collect_garbage_seldom, make_app
 from robobid.app.server.http.protocols import GuardedHTTP, GuardedWebSocket
 from robobid.app.server.logs import LOGGING
+from robobid.app.server.processes.programs import prepare
 from robobid.app.server.settings import Settings, default_database
 from robobid.app.server.startup import Starting
 from robobid.app.server.storage.archive import open_archive
@@ -76,6 +77,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # By now uvicorn hears signals: until here they were heard by what ends.
         self._starting.end()
+        prepare()
         await super().startup(sockets)
         if self.started:
             self._announce()

@@ -59,9 +59,11 @@ def serve(
     listener = _bind(host, port, or_another=open_browser)
     address = _address(host, listener)
     starting = Starting(listener)
+    say = words(language(None))
+    where = say("serve.at", address=address)  # it takes a moment to load the words
 
     def announce() -> None:
-        _say("serve.at", address=address)
+        print(where, flush=True)
         if open_browser:
             _say("serve.how_to_end")
             _show(address)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-import os
 import sys
 from typing import Final
 
 from robobid import __version__
 from robobid.app.server.check import Checked, Finding
+from robobid.app.server.processes.programs import started
 from robobid.app.server.settings import PREFIX, Settings
 from robobid.app.server.storage.archive import Archive
 
@@ -30,23 +29,17 @@ async def check_after_update(settings: Settings, archive: Archive) -> Checked | 
         return None
     found = Checked(0, ())
     if any(await archive.read(archive.store.questions.counts)):
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "robobid.app.server.check",
-            env={**os.environ, f"{PREFIX}DATABASE": settings.database},
-            stdout=asyncio.subprocess.PIPE,
+        process = await started(
+            (sys.executable, "-m", "robobid.app.server.check"),
+            {f"{PREFIX}DATABASE": settings.database},
         )
         try:
-            said, _ = await process.communicate()
-        except asyncio.CancelledError:
-            process.kill()
-            await process.communicate()
-            raise
-        if process.returncode:
+            tables, findings = json.loads(await process.rest())
+        except ValueError:  # it has not come to its end
             _LOG.error("the tables could not be checked after the update")
             return None
-        tables, findings = json.loads(said)
+        finally:
+            await process.end()
         found = Checked(tables, tuple(Finding(*each) for each in findings))
         _tell(found)
     await archive.write(state.write, _NAME, __version__)

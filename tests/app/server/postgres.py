@@ -23,6 +23,8 @@ import psycopg
 
 # Durability is PostgreSQL's own affair, not ours to test: this is quicker.
 QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+CRASHING = "-c fsync=off"
+"""What was committed is there when PostgreSQL has crashed; the machine does not."""
 
 
 class Postgres:

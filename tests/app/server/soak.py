@@ -55,7 +55,7 @@ from tests.app.server.harness import (
     Message,
     Window,
 )
-from tests.app.server.postgres import Postgres, postgres
+from tests.app.server.postgres import CRASHING, Postgres, postgres
 from tests.app.server.process import ServerProcess
 from tests.app.server.test_files import BRINGS
 from tests.app.server.test_killed import LOST, Player
@@ -590,7 +590,7 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
-        found = stack.enter_context(postgres()) if asked.postgresql else None
+        found = stack.enter_context(postgres(CRASHING)) if asked.postgresql else None
         address = found.database() if found else f"sqlite:///{folder / 'tables.sqlite'}"
         came = asyncio.run(soak(folder, address, asked.minutes, found))
     for each, value in came._asdict().items():

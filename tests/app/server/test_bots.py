@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ from robobid.app.hosting.bots.turns import BotTurns, job_for
 from robobid.app.hosting.rows import StoredMove
 from robobid.app.hosting.tables.history import History
 from robobid.app.server.processes import bot_process, bot_processes
+from robobid.app.server.processes.programs import Program, started
 from robobid.app.server.settings import Settings
 from robobid.core.decisions import CHANCE
 from robobid.core.luck import Seeded
@@ -168,14 +170,13 @@ async def test_whoever_waits_for_a_process_that_is_ended_gets_another() -> None:
 async def test_whoever_leaves_before_the_answer_comes_ends_no_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    started: list[Any] = []
-    start = asyncio.create_subprocess_exec
+    begun: list[Sequence[str]] = []
 
-    async def counted(*command: str, **options: Any) -> Any:
-        started.append(command)
-        return await start(*command, **options)
+    async def counted(command: Sequence[str]) -> Program:
+        begun.append(command)
+        return await started(command)
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    monkeypatch.setattr(bot_processes, "started", counted)
     processes = bot_processes.BotProcesses(
         Settings(bot_processes=1, bot_seconds=PATIENCE)
     )
@@ -185,7 +186,7 @@ async def test_whoever_leaves_before_the_answer_comes_ends_no_process(
             await asyncio.sleep(0)
             leaving.cancel()
         assert (await processes.think(a_job("random"))).problem == ("none", "no answer")
-        assert len(started) == 1
+        assert len(begun) == 1
     finally:
         await processes.close()
 

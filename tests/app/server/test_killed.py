@@ -21,7 +21,7 @@ from tests.app.server.harness import (
     Window,
     scenario,
 )
-from tests.app.server.postgres import postgres
+from tests.app.server.postgres import CRASHING, postgres
 from tests.app.server.process import ServerProcess
 
 KILLS = 3
@@ -208,7 +208,7 @@ async def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> No
 
 def kill_all(kills: int, crashes: int, tmp_path: Path) -> None:
     """Several workers on a PostgreSQL, and both are killed in turn."""
-    with postgres(settings="-c fsync=off") as database:
+    with postgres(CRASHING) as database:
         server = ServerProcess(database.database(), tmp_path / "log", workers=2)
         server.start()
         try:

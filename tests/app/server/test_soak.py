@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.server.postgres import postgres
+from tests.app.server.postgres import CRASHING, postgres
 from tests.app.server.soak import soak
 
 MINUTES = 3.0
@@ -24,7 +24,7 @@ def test_everything_at_once_on_sqlite(sqlite_database: str, tmp_path: Path) -> N
 
 @pytest.mark.soak
 def test_everything_at_once_on_postgresql(tmp_path: Path) -> None:
-    with postgres() as database:
+    with postgres(CRASHING) as database:
         address = database.database()
         found = asyncio.run(soak(tmp_path, address, MINUTES, database))
 

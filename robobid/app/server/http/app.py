@@ -25,6 +25,7 @@ from robobid.app.server.http.security import HEADERS
 from robobid.app.server.http.sockets import table_socket
 from robobid.app.server.http.texts import show_feed, show_metrics
 from robobid.app.server.hub import Hub
+from robobid.app.server.processes.programs import prepare
 from robobid.app.server.routes import ENDPOINTS
 from robobid.app.server.settings import Settings, default_database, settings_from
 from robobid.app.server.storage.archive import Archive, open_archive
@@ -78,6 +79,7 @@ def app_from_environment() -> ASGIApp:
     """The application for the settings in the environment."""
     end_with_parent_process()
     collect_garbage_seldom()
+    prepare()
     settings = settings_from()
     return make_app(settings, open_archive(settings.database, default_database()))
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from typing import Final
 
@@ -22,13 +21,13 @@ from robobid.app.hosting.store import StoreUnavailable
 from robobid.app.server.codec import decode
 from robobid.app.server.processes.analysis_process import Job, Report
 from robobid.app.server.processes.bot_processes import BotProcesses
+from robobid.app.server.processes.programs import Program, started
 from robobid.app.server.processes.workers import Workers
 from robobid.app.server.settings import Settings
 from robobid.app.server.storage.archive import Archive
 from robobid.core.reader import read_record
 
 _LOG = logging.getLogger("robobid.analyses")
-_LINE: Final = 1 << 20
 COMMAND = (sys.executable, "-m", "robobid.app.server.processes.analysis_process")
 _WHO: Final = "analyses"
 """Who asks the long questions about a game that is analysed."""
@@ -147,34 +146,27 @@ class Analyses:
     async def _run(
         self, wish: Wish, numbers: Sequence[int], said: MutableMapping[int, str]
     ) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=_LINE
-        )
+        process = await started(COMMAND)
         try:
             await self._listen(process, wish, numbers, said)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
+            await process.end()
 
     async def _listen(
         self,
-        process: Process,
+        process: Program,
         wish: Wish,
         numbers: Sequence[int],
         said: MutableMapping[int, str],
     ) -> None:
         """Keep every move as soon as it has been judged."""
-        assert process.stdin is not None
-        assert process.stdout is not None
         archive, store = self._archive, self._archive.store.analyses
         job = Job(record=wish.record, numbers=list(numbers))
-        process.stdin.write(msgspec.json.encode(job) + b"\n")
-        await process.stdin.drain()
+        await process.ask(msgspec.json.encode(job))
         for _ in numbers:
             try:
                 async with asyncio.timeout(self._settings.analysis_seconds):
-                    line = await process.stdout.readline()
+                    line = await process.line()
             except TimeoutError:
                 self._metrics.slow["analysis"] += 1
                 _LOG.warning("analysis %s: a move takes too long", wish.code)

@@ -6,9 +6,7 @@ import asyncio
 import logging
 import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections import deque
-from contextlib import suppress
 
 import msgspec
 
@@ -16,10 +14,10 @@ from robobid.app.hosting.bots.thinker import Job, Thought
 from robobid.app.hosting.metrics import Metrics
 from robobid.app.hosting.problems import kind_of
 from robobid.app.server.codec import decode
+from robobid.app.server.processes.programs import Program, started
 from robobid.app.server.settings import Settings
 
 _LOG = logging.getLogger("robobid.bots")
-_LINE = 1 << 24
 COMMAND = (sys.executable, "-m", "robobid.app.server.processes.bot_process")
 
 
@@ -65,8 +63,8 @@ class BotProcesses:
         self._settings = settings
         self._metrics = metrics or Metrics()
         self._places = Places(settings.bot_processes)
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._idle: list[Program] = []
+        self._all: set[Program] = set()
         self._asked: set[asyncio.Task[Thought]] = set()
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -99,7 +97,7 @@ class BotProcesses:
         await asyncio.sleep(0)  # they are put away
 
     async def _think(self, job: Job) -> Thought:
-        process: Process | None = None
+        process: Program | None = None
         thought: Thought | None = None
         began = time.monotonic()
         try:
@@ -127,33 +125,21 @@ class BotProcesses:
         self._asked.discard(asked)
         self._places.release()
 
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=_LINE
-        )
+    async def _start(self) -> Program:
+        process = await started(COMMAND)
         self._all.add(process)
         return process
 
-    def _end(self, process: Process) -> None:
+    def _end(self, process: Program) -> None:
         self._all.discard(process)
-        ending = asyncio.create_task(_end(process))
+        ending = asyncio.create_task(process.end())
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
 
 
-async def _end(process: Process) -> None:
-    """End a process, and wait until nothing of it is left."""
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.communicate()
-
-
-async def _ask(process: Process, job: Job) -> Thought:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(job) + b"\n")
-    await process.stdin.drain()
-    line = await process.stdout.readline()
+async def _ask(process: Program, job: Job) -> Thought:
+    await process.ask(msgspec.json.encode(job))
+    line = await process.line()
     if not line:
         raise EOFError("the process has ended")
     thought: Thought = decode(line, Thought)

@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import pickle
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from functools import cache
-from multiprocessing.context import BaseContext
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from robobid.app.hosting.metrics import Metrics
 from robobid.app.hosting.problems import Denied, Reported, ending, kind_of, too_fast
 from robobid.app.hosting.workers import TOO_LONG, Answer
 from robobid.app.server.processes import work_process
+from robobid.app.server.processes.programs import context
 from robobid.app.server.processes.work_process import Form, Question
 from robobid.app.server.settings import Settings
 from robobid.games.registry import entries
@@ -30,23 +28,8 @@ from robobid.games.registry import entries
 _LOG = logging.getLogger("robobid.server")
 R = TypeVar("R")
 Values = TypeVarTuple("Values")
-_LOADED: Final = (
-    "robobid.app.server.processes.work_process",
-    "robobid.app.hosting.tables.brought",
-)
-"""What the process has loaded from which all others are forked."""
 _UNTIL_STARTED: Final = 60.0
 """Seconds after which a process does not start at all."""
-
-
-@cache
-def _context() -> BaseContext:
-    """How processes begin: forked from one that is ready, where systems can."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([*_LOADED])
-    return context
 
 
 class Written(bytes):
@@ -207,9 +190,9 @@ class _Worker:
     """One process; its methods wait, so threads call them."""
 
     def __init__(self, polite: int, memory: int) -> None:
-        self._ours, theirs = _context().Pipe()
+        self._ours, theirs = context().Pipe()
         self._theirs = theirs
-        self._process = _context().Process(  # type: ignore[attr-defined]
+        self._process = context().Process(  # type: ignore[attr-defined]
             target=work_process.serve,
             args=(theirs, polite, memory, entries()),
             daemon=True,
