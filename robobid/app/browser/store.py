@@ -392,6 +392,7 @@ class PageStore:
             fresh: dict[str, Any] = {"due": None, "asked": None, "late": None}
             self._seat(code, seat.seat, points=None, place=None, **fresh)
         self._advance(code, after)
+        self._change(code, is_stopped=False)
 
     def stop(self, code: str) -> None:
         """A table cannot go on: note it for everybody."""

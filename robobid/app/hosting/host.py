@@ -34,6 +34,7 @@ from robobid.app.hosting.tables.history import History
 from robobid.app.hosting.tables.room import Room, history_of
 from robobid.app.hosting.wall_clock import WallClock
 from robobid.app.hosting.workers import TOO_LONG, HereAndNow, Workers
+from robobid.app.puzzles.deals import TAG as DEAL
 from robobid.core.errors import RobobidError
 
 _LOG = logging.getLogger("robobid.server")
@@ -190,7 +191,9 @@ class Host:
         if stored.head.is_stopped:
             raise stopped_table(code)
         elsewhere = None
-        if self.movers is not None and is_brought(stored):
+        # What was stopped may take too long again; the luck of a deal is drawn here.
+        was_mended = code in self.mended and DEAL not in stored.tags
+        if self.movers is not None and (is_brought(stored) or was_mended):
             elsewhere = Elsewhere(self.movers, self.archive.read)
         try:
             if elsewhere is None:
@@ -244,6 +247,7 @@ class Host:
         """A table was cut back to its last good moment: it can be opened again."""
         self.broken.discard(code)
         self.mended.add(code)
+        self._forget(code)  # it may have been further on
 
     async def _opened(self, room: Room) -> None:
         """A room is in memory now."""

@@ -170,6 +170,78 @@ async def test_a_move_that_cannot_be_made_here_is_told_without_what_it_was(
     assert after.state["to_act"]
 
 
+def stop(database: str, code: str) -> None:
+    """As if its next move had taken too long."""
+    connection = sqlite3.connect(path_of(database))
+    connection.execute("UPDATE tables SET is_stopped = true WHERE code = ?", [code])
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "brings",
+    [pytest.param({}, id="ours"), pytest.param(BRINGS["fzzzt"], id="brought")],
+)
+@scenario
+async def test_a_table_that_was_stopped_is_played_on_from_the_last_choice(
+    sqlite_database: str, brings: dict[str, Any]
+) -> None:
+    settings = quick(sqlite_database)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        code = (await ann.set_up(ME, BOT, **brings))["code"]
+        await a_few_moves(ann, code)
+        cookie = ann.cookie
+    stop(sqlite_database, code)
+    async with running(settings) as address, browsers(address, 2) as [ann, eve]:
+        ann.http.cookies.set("robobid", cookie)
+        refused = await refused_at(ann, code, 0)
+        foreign = await eve.get(f"/api/tables/{code}/record")
+        replay = await eve.get(f"/api/tables/{code}/replay")
+        mine = (await ann.get(f"/api/tables/{code}/record")).json()["record"]
+        theirs = await eve.post(f"/api/tables/{code}/mend")
+
+        mended = await ann.post(f"/api/tables/{code}/mend")
+
+        assert refused["code"] == "stopped_table"
+        assert problem(foreign) == problem(replay) == (409, "not_over")
+        assert mine.rstrip().endswith("*")
+        assert problem(theirs) == (403, "not_your_seat")
+        assert mended.status_code == 200
+        window = await ann.open(code, seat=0)
+        assert 0 in window.state["to_act"]
+        await play_on(window, Random(5))
+        assert window.state["over"]
+
+
+@scenario
+async def test_what_followed_from_the_last_choice_is_set_aside(
+    sqlite_database: str,
+) -> None:
+    """Else the same would happen again: somebody has to choose otherwise."""
+    settings = quick(sqlite_database, bot_wait=3600.0)
+    async with running(settings) as address, browsers(address, 1) as [ann]:
+        is_first = False
+        while not is_first:
+            code = (await ann.set_up(ME, BOT))["code"]
+            window = await ann.open(code, seat=0)
+            is_first = window.is_to_act
+        answer = await window.act(window.any_move(Random(3)))
+        while window.position < answer["position"]:
+            await window.receive()
+        before = window.position
+        stop(sqlite_database, code)
+        await window.refusal(type="say", text="hello")
+
+        mended = await ann.post(f"/api/tables/{code}/mend")
+        still = await window.refusal(type="say", text="hello")
+        after = await ann.open(code, seat=0)
+
+    assert mended.status_code == 200
+    assert still == "cannot_continue"
+    assert after.position < before
+    assert 0 in after.state["to_act"]
+
+
 @scenario
 async def a_spoilt_database(database: str) -> None:
     settings = quick(database)

@@ -79,7 +79,7 @@ async def test_a_stopped_table_says_so_and_gives_its_record(
         browsers(address, 1) as [ann],
     ):
         table = await ann.set_up(ME, BOT)
-        code = table["code"]
+        code, cookie = table["code"], ann.cookie
     archive = open_archive(sqlite_database, Path("unused"))
     archive.store.tables.stop(code)
     due = archive.store.questions.due()
@@ -87,11 +87,12 @@ async def test_a_stopped_table_says_so_and_gives_its_record(
 
     async with (
         running(quick(sqlite_database)) as address,
-        browsers(address, 1) as [eve],
+        browsers(address, 2) as [ann, eve],
     ):
+        ann.http.cookies.set("robobid", cookie)
         window = await eve.knock(code)
         refused = await window.receive()
-        record = (await eve.get(f"/api/tables/{code}/record")).json()["record"]
+        record = (await ann.get(f"/api/tables/{code}/record")).json()["record"]
 
     assert due == []
     assert refused["problem"]["code"] == "stopped_table"

@@ -71,7 +71,9 @@ def good_beginning(stored: Stored, browser: str) -> str | None:
     if not (head.is_over or is_mine_alone):
         return None
     history, broken = good_part(stored)
-    return None if history is None or broken is None else history.record.write()
+    if history is None or (broken is None and not head.is_stopped):
+        return None
+    return history.record.write()
 
 
 async def noted(hub: Host, stored: Stored) -> Source:
@@ -133,7 +135,7 @@ def _name_players(offer: Offer, record: Record[Any]) -> None:
 
 def finished(stored: Stored) -> Record[Any]:
     """The record of a finished game, with the names of its players."""
-    if not (stored.head.is_over or stored.head.is_stopped):
+    if not stored.head.is_over:
         raise Illegal(
             "not_over", "the record tells what is secret; it is shown after the game"
         )

@@ -21,10 +21,10 @@ from robobid.app.hosting.routes.endpoint import Call, Endpoint
 async def show_record(call: Call) -> wire.RecordText:
     """The record; it tells everybody's secrets, so only when the game is over.
 
-    Of a table that cannot be continued it is the good beginning.
+    Of a table that cannot be continued, or was stopped, it is the good beginning.
     """
     stored = await call.hub.stored(call.code)
-    if call.code in call.hub.broken:
+    if call.code in call.hub.broken or stored.head.is_stopped:
         good = await call.work_out(good_beginning, stored, call.browser)
         if good is not None:
             return wire.RecordText(record=good)

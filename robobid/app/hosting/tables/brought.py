@@ -48,11 +48,17 @@ class Site(NamedTuple):
     game: str
     tags: dict[str, str]
     moves: Sequence[StoredMove]
+    choosing: frozenset[int] | None = None
+    """The seats of which one must be to act where a table goes on that was stopped."""
 
     @classmethod
     def of(cls, head: Head, tags: dict[str, str], moves: Sequence[StoredMove]) -> Site:
         """A table as it stands."""
-        return cls(head.code, head.created, head.game, tags, moves)
+        people = None
+        if head.is_stopped:
+            seats = (seat for seat in head.seats if not seat.may_be_played_for)
+            people = frozenset(seat.seat for seat in seats)
+        return cls(head.code, head.created, head.game, tags, moves, people)
 
 
 class GoodPart(NamedTuple):
@@ -117,11 +123,19 @@ _Words = Act | Undo | StoredMove
 
 
 def good_part_of(site: Site) -> GoodPart:
-    """How far a table can be played; not at all if it cannot even be set up."""
+    """How far a table can be played; not at all if it cannot even be set up.
+
+    One that was stopped goes on where somebody had a choice: they can choose otherwise.
+    """
     history, broken = good_moves(site.game, site.tags, site.moves)
-    if history is None:
-        return GoodPart(0, is_whole=False)
-    return GoodPart(len(history), broken is None, history.to_act, history.round)
+    good = [] if history is None else history.moves
+    if site.choosing is not None:
+        while good and site.choosing.isdisjoint(good[-1].to_act):
+            good = good[:-1]
+    if not good:
+        return GoodPart(0, is_whole=broken is None and not site.moves)
+    is_whole = broken is None and len(good) == len(site.moves)
+    return GoodPart(len(good), is_whole, good[-1].to_act, good[-1].round)
 
 
 # -- in the other process ---------------------------------------------------------

@@ -351,6 +351,9 @@ class Room:
         )
         if stored is None:
             raise unknown_table(self.code)
+        if self.head.is_stopped and not stored.head.is_stopped:
+            self._is_broken = True  # it goes on from an earlier moment than this one
+            self._check_whole()
         self.check_eyes(stored.head)
         for move in stored.moves:
             await self._take_in(move)

@@ -124,6 +124,8 @@ class Tables:
                     "changed": now,
                 },
             )
+            goes_on = update(TABLES).where(TABLES.c.code == code)
+            connection.execute(goes_on.values(is_stopped=False))
             again = update(SEATS).where(SEATS.c.code == code)
             fresh = {"due": None, "asked": None, "late": None}
             connection.execute(again.values(points=None, place=None, **fresh))
