@@ -40,8 +40,8 @@ from robobid.twins.powergrid.convert import from_actions, from_table, to_table
 from robobid.twins.powergrid.play import play_on
 from robobid.twins.powergrid.table import OVER
 
-FUTURES: Final = 160
-"""So many rounds are played, shared by all that is compared ..."""
+FUTURES: Final = 320
+"""So many rounds are played, shared by all that is compared, in about a second ..."""
 FIRST: Final = 8
 """... and so many for each plant that one might put up, to find the best."""
 COPIES: Final = 8
