@@ -28,6 +28,18 @@ SHOWN = """async () => {
     [title, body, tag, data.url]);
 }"""
 
+TAP = """async () => {
+  WindowClient.prototype.focus = async function () { return this; };
+  const [notification] = await registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  const done = [];
+  event.waitUntil = (promise) => done.push(promise);
+  dispatchEvent(event);
+  await Promise.all(done);
+  return (await registration.getNotifications()).length;
+}"""
+"""What a tap on a notice tells the service worker; only a real one moves the focus."""
+
 
 @pytest.fixture(scope="module")
 def post() -> Iterator[MailServer]:
@@ -108,6 +120,12 @@ def test_a_notice_comes_to_a_phone_and_names_the_table(
         [[title, body, tag, url]] = shown
         assert (title, body) == (f"Fzzzt! · {code}", "Nele has joined.")
         assert (tag, url) == (code, f"/#/table/{code}")
+
+        # A tap on it opens the table, in the window that is there.
+        [worker] = host.context.service_workers
+        assert worker.evaluate(TAP) == 0
+        expect(host).to_have_url(f"{club.address}/#/table/{code}")
+        expect(host.get_by_text("Nele").first).to_be_visible()
 
 
 def deliver(page: Page, club: ServerProcess, data: str) -> None:
