@@ -167,18 +167,6 @@ def _address(host: str, listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-if __name__ == "__main__":
-    sys.exit(
-        serve(
-            host="127.0.0.1",
-            port=int(sys.argv[1]) if sys.argv[1:] else DEFAULT_PORT,
-            database=None,
-            workers=1,
-            open_browser=False,
-        )
-    )
-
-
 def open_page(address: str, missed: Callable[[], None]) -> threading.Thread:
     """Open an address soon; `missed` is called if there is nothing to open it with.
 
@@ -209,3 +197,15 @@ def _has_screen() -> bool:
     if os.name == "nt" or sys.platform == "darwin":
         return True
     return any(map(os.environ.get, _SIGNS_OF_A_SCREEN))
+
+
+if __name__ == "__main__":
+    sys.exit(
+        serve(
+            host="127.0.0.1",
+            port=int(sys.argv[1]) if sys.argv[1:] else DEFAULT_PORT,
+            database=None,
+            workers=1,
+            open_browser=False,
+        )
+    )
