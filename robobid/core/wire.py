@@ -25,8 +25,7 @@ class OfGame(NamedTuple):
     game's own."""
 
     part: str
-    """`View`, `Notes`, `Event`, `Action` or `Outlook`; empty if its shape is told
-    nowhere."""
+    """`View`, `Notes`, `Event`, `Action`, `Outlook`, `Limits` or `Setups`."""
 
 
 AnyView = Annotated[Any, OfGame("View")]
@@ -34,7 +33,8 @@ AnyNotes = Annotated[Any, OfGame("Notes")]
 AnyEvent = Annotated[Any, OfGame("Event")]
 AnyAction = Annotated[Any, OfGame("Action")]
 AnyOutlook = Annotated[Any, OfGame("Outlook")]
-AnyLimits = Annotated[Any, OfGame("")]
+AnyLimits = Annotated[Any, OfGame("Limits")]
+AnySetups = Annotated[Any, OfGame("Setups")]
 
 
 class Unnamed:

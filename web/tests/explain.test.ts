@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { explain } from "../src/lib/explain";
-import { Speaker, type Told } from "../src/lib/speak";
+import { Speaker } from "../src/lib/speak";
+import type { Several, Told } from "../src/lib/wire";
 import { wordsOf } from "./words";
 
 const words = wordsOf("de");
-const problem = (code: string, told: Told) => ({ code, message: code, told: told as never });
+const problem = (code: string, told: Told) => ({ code, message: code, told });
 
 test("a reason inside a refusal is told in the reader's language too", () => {
   const reason = { key: "error.regions_apart", values: {} };
-  const regions = { items: ["red", "brown"], joint: ", " };
-  const allowed = { items: ["red", "brown", "green"], joint: ", " };
+  const regions: Several = { items: ["red", "brown"], joint: ", " };
+  const allowed: Several = { items: ["red", "brown", "green"], joint: ", " };
   const told = { key: "error.bad_regions", values: { regions, reason, allowed } };
   expect(explain(words, problem("bad_regions", told))).toBe(
     "Auf diesen Regionen kann man nicht spielen (red, brown): Sie hängen nicht zusammen. Es gibt red, brown, green.",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { Speaker, type Named, type Told, type Value } from "../src/lib/speak";
+import { Speaker, type Value } from "../src/lib/speak";
 import { goOn } from "../src/lib/story";
-import type { Line } from "../src/lib/wire";
+import type { Line, Named, Several, Told } from "../src/lib/wire";
 import { wordsOf } from "./words";
 
 const speaker = (lang: string, game = "fzzzt") => new Speaker(wordsOf(lang), game, (seat) => ["Ann", "Bob", "Cleo"][seat]!);
 /** The viewer is at seat 1, between Ann and Cleo. */
 const seat = (id: number): Named => ({ kind: "seat", id: String(id), you: id === 1 });
 const told = (key: string, values: Record<string, Value>): Told => ({ key, values });
-const seats = (...ids: number[]) => ({ items: ids.map(seat), joint: "and" });
+const seats = (...ids: number[]): Several => ({ items: ids.map(seat), joint: "and" });
 
 describe("the viewer among others is no name", () => {
   const tied = (...ids: number[]) => told("fzzzt.event.tied", { names: seats(...ids), power: 4 });
@@ -53,7 +53,7 @@ describe("nouns have a case, a number and a gender", () => {
   });
 
   test("several fuels", () => {
-    const tokens = { items: [{ kind: "fuel", id: "oil", count: 3 }, { kind: "fuel", id: "garbage", count: 1 }], joint: ", " };
+    const tokens: Several = { items: [{ kind: "fuel", id: "oil", count: 3 }, { kind: "fuel", id: "garbage", count: 1 }], joint: ", " };
     const bought = told("powergrid.event.fuel_bought", { name: seat(0), tokens, payment: 9 });
     expect(robot("ru").sentence(bought)).toBe("Ann покупает 3 нефти, 1 мусор за 9.");
     expect(robot("fr").sentence(bought)).toBe("Ann achète 3 pétroles, 1 déchet pour 9.");

@@ -56,21 +56,32 @@ def checked_type(kind: Any) -> Any:
     if origin in (Union, types.UnionType):
         shapes = [part for part in inner if is_dataclass(part)]
         if len(shapes) > 1 and not all(_tag(part) for part in shapes):
-            return Any
+            return _untagged(inner)
         return reduce(or_, map(checked_type, inner))
     if origin is tuple and inner[-1] is Ellipsis:
         return tuple[checked_type(inner[0]), ...]  # type: ignore[misc]
     if origin in (list, Sequence):
         return list[checked_type(inner[0])]  # type: ignore[misc]
+    if kind == Plain:
+        return Annotated[Plain, Meta(extra_json_schema={"additionalProperties": True})]
     if origin in (Mapping, dict):
         return dict[checked_type(inner[0]), checked_type(inner[1])]  # type: ignore[misc]
     return _struct(kind) if is_dataclass(kind) else kind
 
 
+def _untagged(kinds: Sequence[Any]) -> Any:
+    """One of several types that only their fields tell apart: it is not checked."""
+    parts = [
+        {"$ref": f"#/components/schemas/{kind.__name__}"}
+        if isinstance(kind, type) and is_dataclass(kind)
+        else msgspec.json.schema(kind)
+        for kind in kinds
+    ]
+    return Annotated[Any, Meta(extra_json_schema={"anyOf": parts})]
+
+
 def _of_game(part: str) -> Any:
     """A value of any game: it is described by the game's own name."""
-    if not part:
-        return Plain
     shape = {"$ref": f"#/components/schemas/Game{part}"}
     return Annotated[Plain, Meta(extra_json_schema=shape)]
 

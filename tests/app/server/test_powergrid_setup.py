@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from robobid.app.hosting.games.directory import offer_named
+from robobid.app.hosting.powergrid.server_game import PowerGridOffer
 from robobid.app.hosting.wire import NewSeat
 from robobid.core.errors import RobobidError
+from robobid.games.registry import game_named
 
-OFFER = offer_named("powergrid")
+OFFER = PowerGridOffer(game_named("powergrid"))
 
 
 def robots(*pieces: str | None) -> list[str | None]:
@@ -45,26 +46,26 @@ def test_pieces_that_cannot_be_had_are_refused(
 
 
 def test_what_is_special_about_a_map_is_known_before_it_is_chosen() -> None:
-    special = {map_["name"]: map_["special"] for map_ in OFFER.setups()["maps"]}
+    special = {map_.name: map_.special for map_ in OFFER.setups().maps}
 
-    assert special["germany"] == []
-    assert [told["key"] for told in special["benelux"]] == [
+    assert special["germany"] == ()
+    assert [told.key for told in special["benelux"]] == [
         "powergrid.rule.B.clean_future",
         "powergrid.rule.B.smallest_leaves",
     ]
     assert "powergrid.rule.B.set_aside" in [
-        told["key"] for told in special["spain-portugal"]
+        told.key for told in special["spain-portugal"]
     ]
 
 
 def test_every_choice_of_regions_that_is_offered_can_be_played() -> None:
     setups = OFFER.setups()
-    for map_ in setups["maps"]:
+    for map_ in setups.maps:
         for seats in (2, 6):
-            count = setups["figures"][str(seats)]["regions"]
-            by_count = map_["regions"]
-            offered = by_count.get(str(count)) or list(by_count.values())[-1]
+            count = setups.figures[seats].regions
+            by_count = map_.regions
+            offered = by_count.get(count) or list(by_count.values())[-1]
             for regions in offered[:3]:
-                wish = {"map": map_["name"], "regions": regions}
+                wish = {"map": map_.name, "regions": regions}
                 tags = OFFER.tags(wish, [NewSeat(kind="me")] * seats)
                 assert set(tags["Regions"].split()) == set(regions)

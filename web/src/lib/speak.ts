@@ -1,36 +1,10 @@
 import names from "$data/app/locales/names.json";
 import { createContext } from "svelte";
 import { capital, inCase, Noun, type Values } from "./message";
-import type { Line as ToldLine, Rules as ToldRules } from "./wire";
+import type { Named, Several, Told, Line as ToldLine, Rules as ToldRules } from "./wire";
 import type { Words } from "./words.svelte";
 
-/** A noun by reference: a seat, a card, a plant; a language has its word. */
-export interface Named {
-  kind: string;
-  id: string;
-  count?: number;
-  /** What it is called where no language has a word for it. */
-  name?: string;
-  /** Is it the seat of whoever is told? */
-  you?: boolean;
-}
-
-interface Several {
-  items: Value[];
-  joint: string;
-}
-
-export interface Told {
-  key: string;
-  values: Record<string, Value>;
-  /** What is said where a language has no such message. */
-  otherwise?: string;
-}
-
-export type Value = number | string | Named | Several | Told;
-
-/** As it comes over the wire, whose types say nothing of the values. */
-type AnyTold = Omit<Told, "values"> & { values: object };
+export type Value = Told["values"][string];
 
 /** A line of the story in words, with what is drawn beside it: a seat's mark, a card's face. */
 export interface Line {
@@ -87,13 +61,13 @@ export class Speaker {
     return this.all(line.told);
   }
 
-  all(told: readonly AnyTold[]): string {
+  all(told: readonly Told[]): string {
     return told.map((each) => this.sentence(each)).join(" ");
   }
 
   /** Whatever a sentence begins with, it begins with a capital. */
-  sentence(told: AnyTold): string {
-    return capital(this.words(told as Told));
+  sentence(told: Told): string {
+    return capital(this.words(told));
   }
 
   lines<L extends ToldLine>(lines: readonly L[]): Line[] {
@@ -135,7 +109,7 @@ export class Speaker {
     return this.#words.say(key, told);
   }
 
-  #several({ items, joint }: Several): Noun {
+  #several({ items, joint = ", " }: Several): Noun {
     const spoken = items.map((item) => this.noun(item));
     return new Noun((kase) => this.#joined(spoken.map((word) => inCase(word, kase)), joint));
   }
@@ -148,9 +122,10 @@ export class Speaker {
 
   #named(value: Named): string | Noun {
     const counted = `${this.#game}.${value.kind}.${value.id}.counted`;
-    if (value.count !== undefined && this.#words.has(counted)) return this.#words.noun(counted, { n: value.count });
+    const count = value.count ?? undefined;
+    if (count !== undefined && this.#words.has(counted)) return this.#words.noun(counted, { n: count });
     const word = value.kind === "seat" ? this.#seat(value) : this.#noun(value);
-    return value.count === undefined ? word : `${value.count} ${word}`;
+    return count === undefined ? word : `${count} ${word}`;
   }
 
   #seat({ id, you }: Named): string | Noun {

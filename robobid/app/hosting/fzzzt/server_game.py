@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Literal, NamedTuple, get_args, get_type_hints
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import ClassVar, Literal, NamedTuple, get_args, get_type_hints
 
 from robobid.app.hosting.games.server_game import (
     AnyRecord,
@@ -27,6 +27,7 @@ from robobid.games.fzzzt.asides.prepared_bids import (
 from robobid.games.fzzzt.game import FZZZT
 from robobid.games.fzzzt.rules import actions, events
 from robobid.games.fzzzt.rules.auction import bid_power
+from robobid.games.fzzzt.rules.bids import HandLimits
 from robobid.games.fzzzt.rules.cards import Deck
 from robobid.games.fzzzt.rules.editions import EDITIONS, Edition, Rules
 from robobid.games.fzzzt.rules.scoring import Score, places
@@ -114,26 +115,58 @@ def _difference(view: View) -> Difference | None:
     return Difference("robots", first, one.basic, second, other.basic)
 
 
+@dataclass(frozen=True, slots=True)
+class EditionSetups:
+    """An edition, and what of it may be chosen."""
+
+    name: str
+    player_counts: tuple[int, ...]
+    with_expansion: tuple[int, ...]
+    """The numbers of players with which it is played with the expansion."""
+    belt_lengths: Mapping[int, int]
+    """How many cards a full belt has, by the number of players."""
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchSetups:
+    """A rule that can be switched."""
+
+    name: str
+    kind: Literal["yes_no", "number", "choice"]
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setups:
+    """What can be chosen before a game of Fzzzt!."""
+
+    editions: tuple[EditionSetups, ...]
+    peripherals: tuple[str, ...]
+    switches: tuple[SwitchSetups, ...]
+
+
 class FzzztOffer(Offer):
     """Fzzzt! as the server offers it."""
 
-    shapes = (View, Score, Notes, Outlook)
+    shapes = (View, Score, Notes, Outlook, Setups)
     actions = get_args(actions.Action)
     events = events_in(events)
+    unions: ClassVar = {"Limits": (HandLimits,)}
 
     def course(self, record: AnyRecord) -> Sequence[Line]:
         log = [event for entry in record.entries for event in entry.events]
         return tuple(anecdotes(log))
 
-    def setups(self) -> Plain:
+    def setups(self) -> Setups:
         return self.setups_with(FZZZT.deck)
 
-    def setups_with(self, material: Deck) -> Plain:
-        return {
-            "editions": [_edition(edition, material) for edition in EDITIONS.values()],
-            "peripherals": [p.id for p in material.peripherals],
-            "switches": [_switch(field.name) for field in fields(Rules)],
-        }
+    def setups_with(self, material: Deck) -> Setups:
+        return Setups(
+            tuple(_edition(edition, material) for edition in EDITIONS.values()),
+            tuple(p.id for p in material.peripherals),
+            tuple(_switch(field.name) for field in fields(Rules)),
+        )
 
     def facts_of(self, material: Deck) -> Plain:
         return facts_of(material)
@@ -168,23 +201,20 @@ class FzzztOffer(Offer):
         return int(round_), (told("fzzzt.order.bids", n=bids.count("for ")),)
 
 
-def _edition(edition: Edition, deck: Deck) -> Plain:
-    return {
-        "name": edition.name,
-        "player_counts": [
-            count for count in edition.player_counts if is_enough(edition, count, deck)
-        ],
-        "with_expansion": list(edition.with_expansion),
-        "belt_lengths": {
-            str(count): edition.belt_length_for(count)
-            for count in edition.player_counts
-        },
-        "rules": asdict(edition.rules),
-    }
+def _edition(edition: Edition, deck: Deck) -> EditionSetups:
+    counts = edition.player_counts
+    return EditionSetups(
+        edition.name,
+        tuple(count for count in counts if is_enough(edition, count, deck)),
+        tuple(edition.with_expansion),
+        {count: edition.belt_length_for(count) for count in counts},
+        edition.rules,
+    )
 
 
-def _switch(name: str) -> Plain:
+def _switch(name: str) -> SwitchSetups:
     kind = get_type_hints(Rules)[name]
-    choices = list(get_args(kind)) if typing.get_origin(kind) is typing.Literal else []
-    known = {bool: "yes_no", int: "number"}.get(kind, "choice")
-    return {"name": name, "kind": known, "choices": choices}
+    choices = get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
+    if kind is bool:
+        return SwitchSetups(name, "yes_no", choices)
+    return SwitchSetups(name, "number" if kind is int else "choice", choices)

@@ -98,15 +98,15 @@ class Offer:
         files = file_tags(laid.setup, texts, self.game)
         return laid.game.tags(table) | {"Players": tags["Players"]}, files
 
-    def setups(self) -> Plain:
-        """What a page must know to let people choose, beside the schema."""
+    def setups(self) -> object:
+        """What a page must know to let people choose, beside the schema; a `Setups`."""
         return {}
 
     def facts(self, variant: str | None = None) -> Plain:
         """What is printed on the game's cards and boards; of one variant, if named."""
         return {}
 
-    def setups_with(self, material: Any) -> Plain:
+    def setups_with(self, material: Any) -> object:
         """What a page must know to let people choose, with a deck or map of theirs."""
         return self.setups()
 

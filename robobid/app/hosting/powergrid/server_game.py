@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Final, get_args
 
 from robobid.app.hosting.games.server_game import (
@@ -43,18 +43,44 @@ _BIT_BY_BIT: Final = ("fuel", "build", "run")
 """Decisions of which a turn has many: a token, a house, a plant at a time."""
 
 
+@dataclass(frozen=True, slots=True)
+class MapSetups:
+    """A map, and what of it may be chosen."""
+
+    name: str
+    regions: Mapping[int, tuple[tuple[str, ...], ...]]
+    """Those that may be played on together, by how many they are."""
+    special: tuple[Told, ...]
+    """Its own rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setups:
+    """What can be chosen before a game of Power Grid."""
+
+    maps: tuple[MapSetups, ...]
+    figures: Mapping[int, tables.Figures]
+    """What depends on the number of seats."""
+    readings: tuple[str, ...]
+    """The numbers of the unclear texts that can be read in two ways."""
+    pieces: tuple[str, ...]
+    """The parts of a robot."""
+    alone_only: str
+    """The pieces that are only for a robot that plays alone."""
+
+
 class PowerGridOffer(Offer):
     """Power Grid as the server offers it."""
 
-    shapes = (View, Notes, Outlook, Facts, RoundEnd, *get_args(Limits))
+    shapes = (View, Notes, Outlook, Facts, Setups, RoundEnd, *get_args(Limits))
     actions = get_args(actions.Action)
     events = (*events_in(events), *events_in(robot_events))
     unions: ClassVar = {"Limits": get_args(Limits)}
 
-    def setups(self) -> Plain:
+    def setups(self) -> Setups:
         return _setups([POWER_GRID.map_named(name) for name in MAP_NAMES])
 
-    def setups_with(self, material: Map) -> Plain:
+    def setups_with(self, material: Map) -> Setups:
         return _setups([material])
 
     def facts_of(self, material: Map) -> Plain:
@@ -118,27 +144,25 @@ class PowerGridOffer(Offer):
         return before == now and now in _BIT_BY_BIT
 
 
-def _setups(maps: Sequence[Map]) -> Plain:
-    return {
-        "maps": [_choices(map_) for map_ in maps],
-        "figures": {
-            str(count): plain(figures) for count, figures in tables.FIGURES.items()
-        },
-        "readings": [field.name[1:] for field in fields(Readings)],
-        "pieces": list(Pieces._fields),
-        "alone_only": " ".join(ALONE_ONLY),
-    }
+def _setups(maps: Sequence[Map]) -> Setups:
+    return Setups(
+        maps=tuple(map(_choices, maps)),
+        figures=tables.FIGURES,
+        readings=tuple(field.name[1:] for field in fields(Readings)),
+        pieces=Pieces._fields,
+        alone_only=" ".join(ALONE_ONLY),
+    )
 
 
-def _choices(map_: Map) -> Plain:
+def _choices(map_: Map) -> MapSetups:
     """A map, the regions that may be played on by their number, and its rules."""
     counts = {figures.regions for figures in tables.FIGURES.values()}
     counts = {min(count, len(map_.regions)) for count in counts}
-    return {
-        "name": map_.id,
-        "regions": {
-            str(count): [sorted(choice) for choice in map_.choices(count)]
+    return MapSetups(
+        map_.id,
+        {
+            count: tuple(tuple(sorted(choice)) for choice in map_.choices(count))
             for count in sorted(counts)
         },
-        "special": plain(PowerGridTeller(map_).peculiarities()),
-    }
+        tuple(PowerGridTeller(map_).peculiarities()),
+    )

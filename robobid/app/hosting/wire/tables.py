@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from robobid.app.hosting.wire.basics import Code, Plain, SeatNumber, Shape
+from robobid.core.wire import AnySetups
 from robobid.narration import Told
 
 
@@ -17,11 +18,8 @@ class GameInfo(Shape):
     title: str
     schema: Plain
     """What can be chosen, as a JSON schema: docs, bounds and defaults."""
-    setups: Plain
-    """Fzzzt!: `editions`, `peripherals` and `switches`; Power Grid: `maps`
-    with the regions that fit together and what is `special` about them (a list of
-    Told), `figures` by seats, `readings`, `pieces`, and `alone_only`, the piece of a
-    robot without others."""
+    setups: AnySetups
+    """FzzztSetups or PowerGridSetups."""
     bots: list[str]
     """Weakest first."""
     levels: list[str]
@@ -38,7 +36,7 @@ class FileInfo(Shape):
 
     name: str
     """What the record calls it."""
-    setups: Plain
+    setups: AnySetups
     facts: Plain
 
 

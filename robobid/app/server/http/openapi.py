@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, reduce
 from itertools import chain
 from operator import or_
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -26,6 +26,7 @@ from robobid.app.hosting.wire import messages
 from robobid.app.server.codec import checked_type
 from robobid.app.server.http.shapes import Schema, shapes
 from robobid.app.server.routes import ENDPOINTS
+from robobid.narration import Value
 
 _REF: Final = "#/components/schemas/{name}"
 _ALWAYS: Final = (400, 429, 503)
@@ -63,6 +64,7 @@ def description() -> dict[str, Any]:
     queried = [schema for e in ENDPOINTS for schema in e.query.values()]
     types += [*queried, wire.Problem]
     types += [messages.ClientMessage, messages.ServerMessage, wish_types()]
+    types += get_args(Value)  # what fills the gaps of what is told
     described, components = msgspec.json.schema_components(
         map(checked_type, types), ref_template=_REF
     )
@@ -84,7 +86,7 @@ def description() -> dict[str, Any]:
         }
     components |= {
         f"Game{part}": _union_of_games(part, components)
-        for part in ("View", "Notes", "Event", "Action", "Outlook")
+        for part in ("View", "Notes", "Event", "Action", "Outlook", "Limits", "Setups")
     }
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
@@ -119,10 +121,12 @@ def _union(title: str, prefix: str, kinds: Iterable[Any]) -> Schema:
 def _union_of_games(part: str, components: Mapping[str, Any]) -> Schema:
     """`GameView` and others: any game's; of one without shapes, any object."""
     names = [f"{offer.prefix}{part}" for offer in offers()]
-    refs = [
+    refs: list[Schema] = [
         {"$ref": _REF.format(name=name)} if name in components else {"type": "object"}
         for name in names
     ]
+    if part == "Limits":
+        refs.append({"type": "object", "maxProperties": 0})  # the options say it all
     return {"title": f"Game{part}", "anyOf": refs}
 
 

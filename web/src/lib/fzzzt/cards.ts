@@ -32,7 +32,7 @@ export const CARDS: readonly Card[] = [
   ...deck.fzzzt,
   ...deck.units,
   ...deck.mechanics,
-] as unknown as Card[];
+] as Card[];
 
 export const PERIPHERALS: readonly Peripheral[] = deck.peripherals;
 

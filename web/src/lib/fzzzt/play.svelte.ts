@@ -9,11 +9,6 @@ import { nextBest } from "./reveal";
 import type { Scene } from "./scene.svelte";
 import type { Score } from "./view";
 
-interface Limits {
-  hand?: string[];
-  at_most?: number;
-}
-
 /** What I am choosing at a table of Fzzzt!: free and reversible until it is sent. */
 export class Play {
   readonly table: Table;
@@ -83,7 +78,8 @@ export class Play {
   }
 
   get atMost(): number {
-    return (this.table.decision?.limits as Limits | undefined)?.at_most ?? 99;
+    const limits = this.table.decision?.limits;
+    return limits?.type === "HandLimits" ? limits.at_most : 99;
   }
 
   toggle(id: string): void {

@@ -2,7 +2,7 @@ import { gameNamed } from "$lib/api";
 import { opponents } from "$lib/bots";
 import type { GameInfo, NewTable } from "$lib/wire";
 import type { Words } from "$lib/words.svelte";
-import type { FzzztSetups } from "./setup";
+import { fzzztSetups } from "./setup";
 
 export const BOTS = 3;
 
@@ -10,7 +10,7 @@ export const BOTS = 3;
 export async function quickTable(words: Words, name: string, game?: GameInfo): Promise<NewTable> {
   // A quick hand may be here before the server has said what it offers.
   const offered = game ?? (await gameNamed("fzzzt"));
-  const { editions } = offered.setups as unknown as FzzztSetups;
+  const { editions } = fzzztSetups(offered);
   const edition = editions.some((each) => each.name === words.lang) ? words.lang : "en";
   return {
     setup: { game: "fzzzt", edition },

@@ -1,13 +1,13 @@
 import type { Table } from "$lib/table.svelte";
-import type { MoveInfo } from "$lib/wire";
+import type { DecisionInfo, MoveInfo } from "$lib/wire";
 import { Errands } from "./errands.svelte";
 import type { Scene } from "./scene.svelte";
 import { storyOf, turnOf } from "./story";
-import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, OptionNotes, PowerGridEvent, RunLimits, StrikeLimits } from "./view";
+import type { Action, BidLimits, BuildLimits, FuelLimits, OpeningLimits, OptionNotes, PowerGridEvent, RunLimits } from "./view";
 
 /** What is asked for: where one person strikes cities out alone, it is the one that stays. */
-export function kindOf(decision: { kind: string; limits: unknown } | null | undefined): string | undefined {
-  return decision?.kind === "strike" && (decision.limits as StrikeLimits).alone ? "stay" : decision?.kind;
+export function kindOf(decision: Pick<DecisionInfo, "kind" | "limits"> | null | undefined): string | undefined {
+  return decision?.limits.type === "StrikeLimits" && decision.limits.alone ? "stay" : decision?.kind;
 }
 
 /** The moves that strike every city out but one. */
@@ -43,29 +43,31 @@ export class Asked {
   get options(): { move: string; action: Action }[] {
     return (this.table.decision?.options ?? []) as never;
   }
-  get #limits(): unknown {
+  get #limits(): DecisionInfo["limits"] | undefined {
     return this.table.decision?.limits;
   }
   get opening(): OpeningLimits | undefined {
-    return this.table.decision?.kind === "open" ? (this.#limits as OpeningLimits) : undefined;
+    return this.#limits?.type === "OpeningLimits" ? this.#limits : undefined;
   }
   get bidding(): BidLimits | undefined {
-    const kind = this.table.decision?.kind;
-    return kind === "bid" || kind === "city-bid" ? (this.#limits as BidLimits) : undefined;
+    return this.#limits?.type === "BidLimits" ? this.#limits : undefined;
   }
   get buying(): FuelLimits | undefined {
-    return this.table.decision?.kind === "fuel" ? (this.#limits as FuelLimits) : undefined;
+    return this.#limits?.type === "FuelLimits" ? this.#limits : undefined;
   }
   get building(): BuildLimits | undefined {
-    return this.table.decision?.kind === "build" ? (this.#limits as BuildLimits) : undefined;
+    return this.table.decision?.kind === "build" ? this.#building : undefined;
   }
   /** The cities with their paths, where somebody builds: I, or a robot for which I choose. */
   get sites(): BuildLimits["sites"] | undefined {
     const isForRobot = this.scene.notes.choice?.what === "next_city" && this.table.decision?.kind === "robot-city";
-    return isForRobot ? (this.#limits as BuildLimits | null)?.sites : this.building?.sites;
+    return isForRobot ? this.#building?.sites : this.building?.sites;
+  }
+  get #building(): BuildLimits | undefined {
+    return this.#limits?.type === "BuildLimits" ? this.#limits : undefined;
   }
   get running(): RunLimits | undefined {
-    return this.table.decision?.kind === "run" ? (this.#limits as RunLimits) : undefined;
+    return this.#limits?.type === "RunLimits" ? this.#limits : undefined;
   }
 
   get isBusy(): boolean {

@@ -1,6 +1,6 @@
 import type { Values } from "$lib/message";
 import { awayNow, isAway, sentNow, type Now } from "$lib/now";
-import type { Speaker, Told } from "$lib/speak";
+import type { Speaker } from "$lib/speak";
 import type { Words } from "$lib/words.svelte";
 import { cardNoun } from "./labels";
 import { robotChosenFor } from "./picks";
@@ -58,7 +58,7 @@ function whyOf(words: Words, play: Play, speaker: Speaker): string {
 /** What follows from a rare choice, for whoever meets it the first time. */
 function whyPicked(words: Words, play: Play, speaker: Speaker): string {
   const { choice } = play.scene.notes;
-  if (choice) return speaker.sentence(choice.why as unknown as Told);
+  if (choice) return speaker.sentence(choice.why);
   const key = `web.powergrid.why_now.${play.kind}`;
   return words.has(key) ? words.say(key) : "";
 }

@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Speaker, Told } from "$lib/speak";
+import type { Speaker } from "$lib/speak";
 import type { Table } from "$lib/table.svelte";
 import type { Words } from "$lib/words.svelte";
 import { within, type Range } from "./amount";
@@ -134,7 +134,7 @@ export class Play extends Asked {
 
   /** What follows from an option that is chosen for a robot, in words. */
   followsFrom(move: string | undefined): string {
-    return this.#speaker.all((this.forRobot(move)?.told ?? []) as unknown as Told[]);
+    return this.#speaker.all((this.forRobot(move)?.told ?? []));
   }
 
   site(word: string | undefined): Site | undefined {

@@ -1,30 +1,18 @@
-import type { Told } from "$lib/speak";
-import type { NewSeat } from "$lib/wire";
+import type { GameSetups, NewSeat } from "$lib/wire";
+import type { components } from "../../generated/wire";
 import { ROBOT_NAMES } from "./names";
 
+type Schemas = components["schemas"];
+
 /** What depends on the number of seats. */
-export interface Figures {
-  regions: number;
-  max_plants: number;
-  cities_for_end: number;
-}
-
+export type Figures = Schemas["PowerGridFigures"];
 /** A map, the regions that may be played on by how many they are, and its own rules. */
-export interface MapChoices {
-  name: string;
-  regions: Record<string, string[][]>;
-  special: Told[];
-}
-
+export type MapChoices = Schemas["PowerGridMapSetups"];
 /** What the server lets one choose from for Power Grid. */
-export interface PowerGridSetups {
-  maps: MapChoices[];
-  figures: Record<string, Figures>;
-  /** The numbers of the unclear texts that can be read in two ways. */
-  readings: string[];
-  /** The piece that is only for a robot that plays alone. */
-  alone_only: string;
-}
+export type PowerGridSetups = Schemas["PowerGridSetups"];
+
+/** What of a game on offer, or of a file for it, is for Power Grid. */
+export const powerGridSetups = ({ setups }: { setups: GameSetups }) => setups as PowerGridSetups;
 
 /** The five parts of a robot, in the order in which their pieces are written. */
 export const PARTS = ["F", "A", "R", "B", "S"] as const;

@@ -1,4 +1,5 @@
-import type { Speaker, Told } from "$lib/speak";
+import type { Speaker } from "$lib/speak";
+import type { Told } from "$lib/wire";
 import type { StoryLine } from "$lib/story";
 import type { Standing } from "$lib/wire";
 import { drawnId } from "./facts";

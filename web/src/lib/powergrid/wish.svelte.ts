@@ -1,11 +1,11 @@
 import type { Values } from "$lib/settings-form";
-import type { Told } from "$lib/speak";
+import type { Told } from "$lib/wire";
 import type { NewTable } from "$lib/wire";
 import type { Shape } from "../../../tools/charts/chart";
 import type { Own } from "$lib/own";
 import type { MapFacts } from "./map";
 import { MAPS, shapeOf } from "./maps";
-import type { Figures, PowerGridSetups, Way } from "./setup";
+import { powerGridSetups, type Figures, type PowerGridSetups, type Way } from "./setup";
 
 type SetUp = Extract<NewTable["setup"], { game: "powergrid" }>;
 
@@ -42,7 +42,7 @@ export class Wish {
   }
 
   get #maps() {
-    return [...this.#setups.maps, ...((this.own?.info.setups as unknown as PowerGridSetups | undefined)?.maps ?? [])];
+    return [...this.#setups.maps, ...(this.own ? powerGridSetups(this.own.info).maps : [])];
   }
 
   /** A map's facts and shape. */

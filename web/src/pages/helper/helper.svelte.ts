@@ -5,7 +5,7 @@ import { cityName, robotNoun } from "$lib/powergrid/labels";
 import { chartOf } from "$lib/powergrid/map";
 import { ROBOT_NAMES } from "$lib/powergrid/names";
 import type { Print } from "$lib/powergrid/facts";
-import type { Action, BuildLimits, FuelLimits, Notes, RunLimits, View, WhyNot } from "$lib/powergrid/view";
+import type { Action, Notes, View, WhyNot } from "$lib/powergrid/view";
 import { whyNotText } from "$lib/powergrid/whynot";
 import { Speaker } from "$lib/speak";
 import type { Deed, EntryInfo, HelperAnswer } from "$lib/wire";
@@ -153,7 +153,7 @@ export class Helper {
 
   /** Everybody runs what pays best: one entry for all of them. */
   runAll(): Promise<boolean> {
-    return this.#inSeries(() => this.#all(() => (this.decision?.kind === "run" ? (this.decision.limits as unknown as RunLimits).plans[0]?.moves : undefined)));
+    return this.#inSeries(() => this.#all(() => (this.decision?.limits.type === "RunLimits" ? this.decision.limits.plans[0]?.moves : undefined)));
   }
 
   /** Everybody buys what their plants need for one run, as one entry too. */
@@ -180,8 +180,8 @@ export class Helper {
   get #isForced(): boolean {
     const { seat, kind, limits } = this.decision ?? {};
     if (seat === null || seat === undefined) return false;
-    if (kind === "build") return (limits as unknown as BuildLimits).sites.every(({ why_not }) => why_not);
-    return kind === "fuel" && (limits as unknown as FuelLimits).tokens.every(({ why_not }) => why_not);
+    if (limits?.type === "BuildLimits") return kind === "build" && limits.sites.every(({ why_not }) => why_not);
+    return limits?.type === "FuelLimits" && limits.tokens.every(({ why_not }) => why_not);
   }
 
   /** The robot's move has been made at the table. */

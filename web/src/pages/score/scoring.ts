@@ -1,7 +1,7 @@
 import { ApiError, bestScore, gameNamed } from "$lib/api";
 import { cardOf } from "$lib/fzzzt/cards";
 import type { Laying } from "$lib/fzzzt/laying";
-import type { FzzztSetups } from "$lib/fzzzt/setup";
+import { fzzztSetups } from "$lib/fzzzt/setup";
 import type { Score } from "$lib/fzzzt/view";
 import type { Collection } from "$lib/wire";
 import { asLaid, bestOf } from "./offline";
@@ -54,13 +54,13 @@ async function one(asked: Collection): Promise<{ score: Score; isOffline: boolea
 
 async function workedOutHere({ edition, units = {}, cards = [], by_hand }: Collection): Promise<Score> {
   const laid = Object.entries(units).map(([unit, robots]) => ({ card: cardOf(unit), fixed: robots.map(cardOf) }));
-  return (by_hand ? asLaid : bestOf)(laid, cards.map(cardOf), await countsFzzzts(edition)) as unknown as Score;
+  return { type: "Score", ...(by_hand ? asLaid : bestOf)(laid, cards.map(cardOf), await countsFzzzts(edition)) };
 }
 
 /** Is a Fzzzt a robot when ties are broken? The list of games is kept for offline use. */
 async function countsFzzzts(edition: string | undefined): Promise<boolean> {
   try {
-    const { editions } = (await gameNamed("fzzzt")).setups as unknown as FzzztSetups;
+    const { editions } = fzzztSetups(await gameNamed("fzzzt"));
     return !!editions.find(({ name }) => name === edition)?.rules.fzzzt_counts_as_robot;
   } catch {
     return false;
