@@ -20,7 +20,7 @@ from robobid.bots.naming import name_of
 from robobid.bots.program import BotFailed, FaultKind
 from robobid.core.decisions import Decision, speller
 from robobid.core.driver import AnyPlayer, Watcher, play
-from robobid.core.game import AnyGame, Standing
+from robobid.core.game import AnyGame, Standing, View
 from robobid.core.luck import Luck
 
 __all__ = ["Fault", "GameResult", "Limits", "play_match"]
@@ -167,7 +167,7 @@ class Guarded:
         self._bot: AnyPlayer | None = None
         self._stand_in = make_bot(game.name, STAND_IN, f"stand-in:{seed}")
 
-    def choose(self, view: Any, decision: Decision) -> Any:
+    def choose(self, view: View, decision: Decision) -> Any:
         """What the bot chooses, if it can be done; else it has lost the game."""
         if self.fault is None:
             try:
@@ -178,7 +178,7 @@ class Guarded:
                 self._blame("crash", _told(error))
         return self._stand_in.choose(view, decision)
 
-    def _legal_choice(self, view: Any, decision: Decision) -> Any:
+    def _legal_choice(self, view: View, decision: Decision) -> Any:
         if self._bot is None:
             self._bot = self._sit_down()
         action = self._bot.choose(view, decision)

@@ -14,9 +14,10 @@ from robobid.bots.naming import BotSpec
 from robobid.bots.needs import how_to_get_kernels, needs_kernels
 from robobid.bots.python_bots import check_own, is_own, make_own
 from robobid.bots.roster import Roster
-from robobid.core.decisions import Decision, forced_move
+from robobid.core.decisions import Action, Decision, forced_move
 from robobid.core.driver import AnyPlayer
 from robobid.core.errors import Unsupported
+from robobid.core.game import View
 from robobid.core.setup import PERSON
 from robobid.games.registry import game_named, load
 
@@ -159,7 +160,7 @@ def is_compiled(game: str, name: str) -> bool:
     return name in roster_of(game).compiled
 
 
-def is_weighed(game: str, action: Any) -> bool:
+def is_weighed(game: str, action: Action) -> bool:
     """Does a coach say of such an action whether it is a slip?"""
     return type(action).__name__ in roster_of(game).weighed
 
@@ -175,7 +176,7 @@ def stand_ins(game: str, name: str | None) -> tuple[str, ...]:
     return tuple(bot for bot in reversed(levels_of(game)) if bot not in busy)
 
 
-def hint(game: str, view: Any, decision: Decision) -> Hint:
+def hint(game: str, view: View, decision: Decision) -> Hint:
     """What the strongest bot would do in a seat's place, and why."""
     advice: Hint = load(roster_of(game).adviser)(view, decision)
     return advice
@@ -193,6 +194,6 @@ class Obedient:
     A robot's seat is never left a choice, so there is nothing to think about.
     """
 
-    def choose(self, view: Any, decision: Decision) -> Any:
+    def choose(self, view: View, decision: Decision) -> Any:
         """The only option."""
         return forced_move(decision)

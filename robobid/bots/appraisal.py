@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from robobid.bots.hints import Hint
+from robobid.core.decisions import Action
 
 NOISE: Final = 2.0
 """So many standard errors a loss must have, or the option is as good as the best."""
@@ -50,7 +51,7 @@ class Option:
         """Is it as good as the best, as far as one can tell?"""
         return is_even(self.loss, self.error)
 
-    def is_same(self, action: Any) -> bool:
+    def is_same(self, action: Action) -> bool:
         """Does it begin with this action?"""
         return type(self.action) is type(action) and bool(self.action == action)
 
@@ -94,7 +95,7 @@ class Appraisal:
         """In how many of 100 games an option wins, or the best."""
         return round(100 * self.chance_of(option or self.best))
 
-    def find(self, action: Any) -> Option | None:
+    def find(self, action: Action) -> Option | None:
         """The option that begins with an action, if it was looked at."""
         return next((each for each in self.options if each.is_same(action)), None)
 

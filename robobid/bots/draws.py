@@ -12,6 +12,7 @@ from typing import Any
 
 from robobid.bots import make_any_bot
 from robobid.core.decisions import Decision
+from robobid.core.game import View
 from robobid.core.luck import Luck
 
 
@@ -33,7 +34,7 @@ class Draws:
             return decision.options.pick(self._system)
         return decision.options.pick(Random(f"luck:{self._seed}:{number}"))
 
-    def choose(self, bot: str, view: Any, decision: Decision, number: int) -> Any:
+    def choose(self, bot: str, view: View, decision: Decision, number: int) -> Any:
         """What a bot does as the action of this number."""
         seed = f"{self.seed_of(decision.seat)}:{number}"
         return make_any_bot(self._game, bot, seed).choose(view, decision)

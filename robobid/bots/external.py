@@ -21,7 +21,7 @@ from robobid.bots.program import BotFailed, Program, shown
 from robobid.bots.transcript import Transcript
 from robobid.core.decisions import Decision
 from robobid.core.errors import Reason, RobobidError, Unsupported
-from robobid.core.game import AnyGame, Standing
+from robobid.core.game import AnyGame, Standing, View
 from robobid.core.record import action_of, move_of
 from robobid.core.wire import plain
 
@@ -119,7 +119,7 @@ class External:
             facts=game.facts(table),
         )
 
-    def choose(self, view: Any, decision: Decision) -> Any:
+    def choose(self, view: View, decision: Decision) -> Any:
         """What the program answers; anything but a move is a fault."""
         self._program.questions += 1
         self._program.say(

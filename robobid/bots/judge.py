@@ -11,6 +11,7 @@ from robobid.bots.needs import how_to_get_kernels, needs_kernels
 from robobid.bots.roster import Roster
 from robobid.core.decisions import Decision
 from robobid.core.errors import Unsupported
+from robobid.core.game import View
 from robobid.games.registry import game_named, load
 
 
@@ -18,7 +19,7 @@ class Judge(Protocol):
     """Judges what a seat may do by what it sees, and nothing else."""
 
     def think(
-        self, view: Any, decision: Decision, seed: int | str, effort: int | None
+        self, view: View, decision: Decision, seed: int | str, effort: int | None
     ) -> Appraisal:
         """What the strongest bot would consider, with so many continuations.
 
@@ -27,7 +28,7 @@ class Judge(Protocol):
 
     def explain(
         self,
-        view: Any,
+        view: View,
         decision: Decision,
         appraisal: Appraisal,
         other: Option | None = None,
@@ -37,7 +38,7 @@ class Judge(Protocol):
         It says what the figures say, and looks at nothing else but the view.
         """
 
-    def correct(self, view: Any, decision: Decision, raw: Appraisal) -> Appraisal:
+    def correct(self, view: View, decision: Decision, raw: Appraisal) -> Appraisal:
         """What was found in continuations, with chances that come true.
 
         What `think` gives is corrected already.
@@ -45,7 +46,7 @@ class Judge(Protocol):
 
     def chances(
         self,
-        view: Any,
+        view: View,
         decision: Decision,
         plans: Sequence[tuple[Any, ...]],
         futures: range,

@@ -8,6 +8,7 @@ from robobid.bots.external import External, Limits
 from robobid.bots.program import BotFailed
 from robobid.core.decisions import Decision, speller
 from robobid.core.errors import Unsupported, Why
+from robobid.core.game import View
 from robobid.core.record import Record
 
 
@@ -18,7 +19,7 @@ class Programs:
         self._record = record
         self._sitting: dict[int, External] = {}
 
-    def choose(self, word: str, seed: str, view: Any, decision: Decision) -> Any:
+    def choose(self, word: str, seed: str, view: View, decision: Decision) -> Any:
         """What a program does; one that is at fault ends the game where it is."""
         try:
             action = self._seated(word, seed, decision.seat).choose(view, decision)

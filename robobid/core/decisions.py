@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 from robobid.core.errors import Illegal, RobobidError
 
@@ -14,6 +14,13 @@ CHANCE: Final = -1
 """The seat of luck: it answers whenever a card is turned or a hand is dealt."""
 
 SEAT_LETTERS: Final = "ABCDEF"
+
+Action: TypeAlias = Hashable
+"""What somebody does: a small named value of a game, compared by what it holds.
+
+Each game has its own union of them, `robobid.games.fzzzt.rules.actions.Action`; this is
+the bound of them all, for whoever plays every game alike.
+"""
 
 
 def seat_letter(seat: int) -> str:
@@ -55,7 +62,7 @@ class Choice:
     raise 3
     """
 
-    action: Any
+    action: Action
     move: str
 
     def __str__(self) -> str:
@@ -203,7 +210,7 @@ def speller(game: Notation, table: Any, seat: int) -> Spell:
     What is no action of the game is shown as Python has it.
     """
 
-    def spell(action: Any) -> str:
+    def spell(action: Action) -> str:
         try:
             words = game.write(table, seat, action)
         except (RobobidError, AttributeError, LookupError, TypeError, ValueError):

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.core.events import Event
-from robobid.core.game import AnyGame, AnyTable, Game
+from robobid.core.game import AnyGame, AnyTable, Game, View
 from robobid.core.luck import Luck
 
 T = TypeVar("T", bound=AnyTable)
-V = TypeVar("V")
-A = TypeVar("A")
-Seen = TypeVar("Seen", contravariant=True)
-Chosen = TypeVar("Chosen", covariant=True)
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Action)
+Seen = TypeVar("Seen", bound=View, contravariant=True)
+Chosen = TypeVar("Chosen", bound=Action, covariant=True)
 
 
 class Player(Protocol[Seen, Chosen]):
@@ -29,7 +29,7 @@ AnyPlayer: TypeAlias = Player[Any, Any]
 """A player of some game, for whoever seats those of all games alike."""
 
 
-Watcher = Callable[[int, Any, list[Event]], None]
+Watcher = Callable[[int, Action, list[Event]], None]
 """Called after every action with the seat, the action and what happened."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
 from robobid.core.setup import SetUp
@@ -30,9 +30,17 @@ class AnyTable(Protocol):
         """A table that shares nothing that changes."""
 
 
+class View(Protocol):
+    """What a seat may know of a table: the bound of every game's own views."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; none is a spectator's."""
+
+
 T = TypeVar("T", bound=AnyTable)
-V = TypeVar("V")
-A = TypeVar("A")
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Action)
 
 
 class Game(Protocol[T, V, A]):

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from robobid.core.decisions import (
     CHANCE,
+    Action,
     Decision,
     checked,
     name_of,
@@ -114,7 +115,7 @@ class Record(Generic[T]):
             self._decisions = self.game.decisions(self.table)
         return self._decisions
 
-    def play(self, seat: int, action: Any) -> list[Event]:
+    def play(self, seat: int, action: Action) -> list[Event]:
         """Apply an action, or a move as text, and write it down.
 
         Refused means unchanged.
@@ -127,7 +128,7 @@ class Record(Generic[T]):
         self._decisions = self._proposed = None
         return entry.events
 
-    def propose(self, seat: int, action: Any, luck: Luck) -> Move:
+    def propose(self, seat: int, action: Action, luck: Luck) -> Move:
         """The move that an action would be, with the luck that follows.
 
         It is checked and carried out on a table of its own: nothing stands until it
@@ -222,7 +223,7 @@ class Record(Generic[T]):
         self.commit(self.propose_undo(seat))
 
     def _made(
-        self, table: T, decisions: Sequence[Decision], seat: int, action: Any
+        self, table: T, decisions: Sequence[Decision], seat: int, action: Action
     ) -> Entry:
         """The entry that an action is at a table, which it changes if it is legal."""
         checked(decisions, seat, action, self.game, table)
@@ -352,7 +353,7 @@ def undo_line(seat: int) -> str:
     return f"{seat_letter(seat)} {UNDO}"
 
 
-def move_of(game: AnyGame, table: Any, seat: int, action: Any) -> str:
+def move_of(game: AnyGame, table: Any, seat: int, action: Action) -> str:
     """How an action is sent: a seat's without its letter, chance's with its word.
 
     `r2a+r1a`, `plant 13`, `#turn r5b`.

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid import __version__
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.core.errors import Unreadable, Unsupported, bad_file, unknown
 from robobid.core.game import AnyGame
 from robobid.core.reader import read_record
@@ -114,7 +114,7 @@ def _rows(
 
 
 def _number(
-    coding: Coding, table: Any, decision: Decision, action: Any
+    coding: Coding, table: Any, decision: Decision, action: Action
 ) -> tuple[int, Mapping[int, Any]]:
     options = coding.options(table, decision)
     found = (number for number, each in options.items() if each == action)

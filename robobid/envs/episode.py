@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from robobid.bots import make_any_bot
-from robobid.core.decisions import CHANCE, Decision, forced_move
+from robobid.core.decisions import CHANCE, Action, Decision, forced_move
 from robobid.core.driver import AnyPlayer
 from robobid.core.errors import Illegal, Unsupported, unknown
 from robobid.core.events import Event
@@ -223,7 +223,7 @@ class Episode:
         """What the game was worth to each player; nothing until it is over."""
         return self.course.worth(self.table)
 
-    def _do(self, action: Any) -> list[Event]:
+    def _do(self, action: Action) -> list[Event]:
         game = self.course.game
         events = game.carry_out(self.table, self.decision.seat, action)
         return events + self._go_on()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from robobid.core.decisions import Action
 from robobid.support.extras import lacking
 
 try:
@@ -74,7 +75,7 @@ class OneLearner(gymnasium.Env[Seen, np.int64]):
         self._show()
         return self._seen(), {}
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Action) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         options = {} if self.episode.is_over else self.episode.options
         self.episode.choose(whole(action, options))
         self.episode.let(self.luck)

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from robobid.core.decisions import Action
 from robobid.support.extras import lacking
 
 try:
@@ -333,7 +334,7 @@ class BotPlayer(pyspiel.Bot):  # type: ignore[misc]
         return next(n for n, action in episode.options.items() if action == chosen)
 
 
-def _words(episode: Episode, action: Any) -> str:
+def _words(episode: Episode, action: Action) -> str:
     game, seat = episode.course.game, episode.decision.seat
     return " ".join(game.write(episode.table, seat, action))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
@@ -52,13 +52,13 @@ class Teller(Protocol):
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
         """Why a bot would do what it advises."""
 
-    def choice(self, kind: str, action: Any, move: str) -> Told:
+    def choice(self, kind: str, action: Action, move: str) -> Told:
         """An action that answers a decision of some kind, in a few words.
 
         `move` is how it is written, for games that have no words of their own.
         """
 
-    def outcome(self, action: Any, seat: int, log: Sequence[Event]) -> Told | None:
+    def outcome(self, action: Action, seat: int, log: Sequence[Event]) -> Told | None:
         """What a seat's action was for and what came of it, to follow its own words.
 
         `log` is what everybody saw from then on; none where the action says it all.

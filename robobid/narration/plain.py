@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
@@ -37,10 +37,10 @@ class PlainTeller:
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
         return Told(f"hint.{reason}", dict(values), reason)
 
-    def choice(self, kind: str, action: Any, move: str) -> Told:
+    def choice(self, kind: str, action: Action, move: str) -> Told:
         return Told(f"plain.choice.{kind}", {}, move)
 
-    def outcome(self, action: Any, seat: int, log: Sequence[Event]) -> Told | None:
+    def outcome(self, action: Action, seat: int, log: Sequence[Event]) -> Told | None:
         return None
 
     def coach(self, view: Any, decision: Decision, log: Sequence[Event]) -> Coaching:

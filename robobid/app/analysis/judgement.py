@@ -12,7 +12,8 @@ from robobid.app.analysis.moments import Moment
 from robobid.bots.appraisal import NOISE, Appraisal, Option
 from robobid.bots.figures import error_of_mean, mean
 from robobid.bots.judge import Judge, judge_of
-from robobid.core.game import AnyGame
+from robobid.core.decisions import Action
+from robobid.core.game import AnyGame, View
 from robobid.core.record import Record, move_of
 from robobid.core.wire import AnyAction, Unnamed
 from robobid.narration.message import Told
@@ -116,7 +117,7 @@ def judge(
     table, seat = moment.table, moment.entry.seat
     teller = teller_of(game.name, table, seat)
 
-    def in_words(action: Any) -> Told:
+    def in_words(action: Action) -> Told:
         return choice_told(game, moment, teller, action)
 
     best, better, why = found.best.action, None, None
@@ -156,7 +157,7 @@ def judge(
 def measured(
     who: Judge,
     moment: Moment,
-    view: Any,
+    view: View,
     thought: Appraisal,
     seed: int | str,
     most: int,
@@ -197,7 +198,7 @@ def measured(
 def compare(
     who: Judge,
     moment: Moment,
-    view: Any,
+    view: View,
     plans: Sequence[tuple[Any, ...]],
     seed: str,
     most: int,
@@ -230,7 +231,7 @@ def is_sure(loss: float, error: float) -> bool:
     return not any(low < edge < high for edge in GRADES.values())
 
 
-def choice_told(game: AnyGame, moment: Moment, teller: Teller, action: Any) -> Told:
+def choice_told(game: AnyGame, moment: Moment, teller: Teller, action: Action) -> Told:
     """What might be done at a moment, in words."""
     move = move_of(game, moment.table, moment.entry.seat, action)
     return teller.choice(moment.decision.kind, action, move)

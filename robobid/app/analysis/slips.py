@@ -9,7 +9,7 @@ from robobid.app.analysis.grades import GRADES
 from robobid.app.analysis.judgement import Effort, judge
 from robobid.app.analysis.moments import Moment, is_forced
 from robobid.bots.hints import FOR_HINTS
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.game import AnyGame
 from robobid.core.record import Entry, action_of
 from robobid.core.wire import AnyAction, Unnamed
@@ -39,7 +39,7 @@ def slip_of(
     game: AnyGame,
     table: Any,
     decision: Decision,
-    action: Any,
+    action: Action,
     effort: Effort = QUICK,
     seed: int | str = FOR_HINTS,
 ) -> Slip | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from robobid.app.lessons.scene import Scene
-from robobid.core.decisions import CHANCE, Decision, forced_move
+from robobid.core.decisions import CHANCE, Action, Decision, forced_move
 from robobid.core.game import AnyGame
 from robobid.core.luck import Seeded
 from robobid.core.record import Move, Record, move_of
@@ -67,7 +67,7 @@ class Stage:
         """The luck that comes before anybody chooses."""
         self._made(self.record.propose_luck(self._luck))
 
-    def play(self, seat: int, action: Any) -> None:
+    def play(self, seat: int, action: Action) -> None:
         """Make a move, and let luck follow."""
         self._made(self.record.propose(seat, action, self._luck))
 

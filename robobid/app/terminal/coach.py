@@ -15,9 +15,10 @@ from typing import Any
 from robobid.app.analysis.slips import Slip, slip_of
 from robobid.app.terminal.keeper import data_directory
 from robobid.bots import is_weighed
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event, seen_by
+from robobid.core.game import View
 from robobid.core.record import Record
 from robobid.narration import Teller
 from robobid.narration.coach import FADING
@@ -109,7 +110,7 @@ class Coach:
         self._is_offered = True
         return self._memory.games < FADING.offered_to
 
-    def says(self, view: Any, decision: Decision, log: list[Event]) -> Iterator[Told]:
+    def says(self, view: View, decision: Decision, log: list[Event]) -> Iterator[Told]:
         """What just happened, and what to look at; once for every question."""
         if not self.is_on:
             return
@@ -121,7 +122,9 @@ class Coach:
             if tip := self._memory.first_fresh(tips):
                 yield tip
 
-    def slip(self, record: Record[Any], decision: Decision, action: Any) -> Slip | None:
+    def slip(
+        self, record: Record[Any], decision: Decision, action: Action
+    ) -> Slip | None:
         """What is wrong with an action, if anybody can tell."""
         if not self.is_on or not is_weighed(record.game.name, action):
             return None

@@ -10,7 +10,7 @@ from robobid.app.rulebook.numbers import SIGN, shown_number
 from robobid.app.terminal.glyphs import Glyphs
 from robobid.app.terminal.paint import Block
 from robobid.app.terminal.voice import Line, Voice
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
@@ -76,10 +76,12 @@ class Host(Protocol):
     def actions(self, line: str, view: Any, decision: Decision) -> Sequence[Any]:
         """What a line means: one action, or several that belong together."""
 
-    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
+    def doubt(
+        self, action: Action, view: Any, waiting: Sequence[Decision]
+    ) -> str | None:
         """A question back, where an action would be a costly slip."""
 
-    def finished(self, action: Any) -> str | None:
+    def finished(self, action: Action) -> str | None:
         """What was just done, where it can be taken back before anyone answers."""
 
     def explain(self, error: RobobidError, view: Any) -> str:
@@ -131,10 +133,12 @@ class TellingHost(Generic[V]):
         self.voice = voice
         self.teller = teller
 
-    def doubt(self, action: Any, view: Any, waiting: Sequence[Decision]) -> str | None:
+    def doubt(
+        self, action: Action, view: Any, waiting: Sequence[Decision]
+    ) -> str | None:
         return None
 
-    def finished(self, action: Any) -> str | None:
+    def finished(self, action: Action) -> str | None:
         return None
 
     def explain(self, error: RobobidError, view: Any) -> str:

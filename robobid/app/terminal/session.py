@@ -16,9 +16,10 @@ from robobid.app.terminal.storyteller import Storyteller
 from robobid.bots.draws import Draws
 from robobid.bots.external import is_external
 from robobid.bots.programs import Programs
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
+from robobid.core.game import View
 from robobid.core.record import Record
 from robobid.narration.coach import FADING
 
@@ -168,7 +169,7 @@ class Session:
             for action in actions:
                 self.record.game.apply(table, seat, action)
 
-    def _is_meant(self, action: Any, view: Any, decision: Decision) -> bool:
+    def _is_meant(self, action: Action, view: View, decision: Decision) -> bool:
         """Ask back for a costly slip, if somebody sits there to ask."""
         if not self.screen.asks:
             return True
@@ -178,7 +179,7 @@ class Session:
             return not self.screen.ask(doubt)
         return self._is_no_slip(action, decision)
 
-    def _is_no_slip(self, action: Any, decision: Decision) -> bool:
+    def _is_no_slip(self, action: Action, decision: Decision) -> bool:
         """The coach asks back once, if it is there."""
         if not (self.coach and self.coach.is_on):
             return True

@@ -14,6 +14,7 @@ from robobid.app.terminal.seating import Seating
 from robobid.app.terminal.voice import Line
 from robobid.core.decisions import Decision
 from robobid.core.events import Event
+from robobid.core.game import View
 from robobid.core.outcome import Outcome
 
 _PROMPT: Final = 2
@@ -68,7 +69,7 @@ class Storyteller:
     def _size(self) -> Size:
         return Size(self._screen.width, self._screen.height)
 
-    def show_table(self, view: Any, decision: Decision) -> None:
+    def show_table(self, view: View, decision: Decision) -> None:
         """Show a seat everything it needs to choose."""
         if self._screen.plain:
             self.tell(view.seat)
@@ -79,7 +80,7 @@ class Storyteller:
         self._screen.clear()
         self._screen.show(lines)
 
-    def show_asked(self, view: Any, decision: Decision, lines: Sequence[Any]) -> None:
+    def show_asked(self, view: View, decision: Decision, lines: Sequence[Any]) -> None:
         """Show what somebody asked for, and the table again: below it if there is room.
 
         Otherwise it is read page by page, and then the table is back.
@@ -103,12 +104,12 @@ class Storyteller:
             self._screen.wait(self._host.voice.say("terminal.ask.go_on"))
         self.show_table(view, decision)
 
-    def pause(self, view: Any) -> None:
+    def pause(self, view: View) -> None:
         """Show what happened and wait for Enter: more is coming."""
         self._show_public(view)
         self._screen.wait(self._host.voice.say("terminal.ask.go_on"))
 
-    def _show_public(self, view: Any) -> None:
+    def _show_public(self, view: View) -> None:
         """Hide what was there, and show what everybody may know."""
         self._screen.clear(forget=len(self._seating.humans) > 1)
         if self._screen.plain:
@@ -117,7 +118,7 @@ class Storyteller:
         _, fresh = self._split(self._seating.you)
         self._screen.show(self._host.public(view, fresh, self._size))
 
-    def curtain(self, view: Any, seat: int) -> None:
+    def curtain(self, view: View, seat: int) -> None:
         """Hide what the last person saw, tell what all may know, call the next."""
         self._show_public(view)
         name = self._host.voice.player(seat)
@@ -135,7 +136,7 @@ class Storyteller:
             lines = paint.wrapped(reason, self._screen.width - 3, "  ")
             self._screen.show([Text(f" {line.plain}", paint.BOLD) for line in lines])
 
-    def tell_end(self, view: Any, outcome: Outcome) -> None:
+    def tell_end(self, view: View, outcome: Outcome) -> None:
         """The last news, and everybody's score."""
         if self._screen.plain:
             self.tell(view.seat)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from robobid.arena.lab.side import Side, Task
 from robobid.arena.lineups import rotated
 from robobid.arena.matches import Fault, GameResult, play_match
-from robobid.core.decisions import CHANCE
+from robobid.core.decisions import CHANCE, Action
 from robobid.core.driver import Watcher
 from robobid.core.events import Event
 from robobid.core.luck import Shuffled
@@ -26,7 +26,7 @@ W = TypeVar("W", bound="Watching")
 class Watching(Protocol):
     """Somebody who watches a game and takes notes."""
 
-    def watch(self, seat: int, action: Any, events: Sequence[Event]) -> None:
+    def watch(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Something happened."""
 
 

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Final, get_args
 
 import numpy as np
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import Unsupported
 from robobid.envs.coding import Part, Row, amount, layout_of
 from robobid.games.fzzzt.rules.actions import Allocate, Bid, Deal, Reveal, Turn
@@ -88,7 +88,7 @@ class FzzztCoding:
             numbers = {self._plain(action): action for action in decision.options}
         return dict(sorted(numbers.items()))
 
-    def _plain(self, action: Any) -> int:
+    def _plain(self, action: Action) -> int:
         """The number of a choice that means the same everywhere."""
         match action:
             case Allocate():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from robobid.core.decisions import Action
 from robobid.core.from_plain import Makers, from_plain
 from robobid.core.state import viewer
 from robobid.games.fzzzt.rules.actions import Allocate, Bid, Deal
@@ -153,7 +154,7 @@ def progress(view: View) -> Progress:
     return Progress(view.round, rounds, min(belt, belt - left + 1), belt)
 
 
-def sees_action(table: Table, viewer: int | None, seat: int, action: Any) -> bool:
+def sees_action(table: Table, viewer: int | None, seat: int, action: Action) -> bool:
     """Does a viewer see an action as it is made?
 
     A hand is seen by whom it is dealt to; a sealed bid and what is being built by

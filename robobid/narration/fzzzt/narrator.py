@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.errors import RobobidError
 from robobid.core.events import Event
 from robobid.core.outcome import SHARED, Outcome
@@ -81,7 +81,7 @@ class FzzztTeller:
     def hint(self, reason: str, values: Mapping[str, Any]) -> Told:
         return self.told(f"hint.{reason}", values)
 
-    def outcome(self, action: Any, seat: int, log: Sequence[Event]) -> Told | None:
+    def outcome(self, action: Action, seat: int, log: Sequence[Event]) -> Told | None:
         return outcome(seat, log, self._you) if isinstance(action, Bid) else None
 
     def coach(self, view: View, decision: Decision, log: Sequence[Event]) -> Coaching:
@@ -94,7 +94,7 @@ class FzzztTeller:
         }
         return Told(key, named)
 
-    def choice(self, kind: str, action: Any, move: str) -> Told:
+    def choice(self, kind: str, action: Action, move: str) -> Told:
         return choice(action)
 
     def refusal(self, error: RobobidError) -> Told:
@@ -105,7 +105,7 @@ class FzzztTeller:
         return card and card_named(card)
 
 
-def _deed(action: Any) -> Told | None:
+def _deed(action: Action) -> Told | None:
     """What a seat's action is called; chance's go by their notation."""
     return choice(action) if isinstance(action, Bid | Pay | Allocate | Done) else None
 
@@ -127,7 +127,7 @@ def outcome(seat: int, log: Sequence[Event], you: int | None) -> Told | None:
     )
 
 
-def choice(action: Any) -> Told:
+def choice(action: Action) -> Told:
     """A seat's action."""
     match action:
         case Bid(cards) if cards:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from robobid.core.decisions import Action
 from robobid.core.events import Event
 from robobid.games.powergrid.rules import actions
 from robobid.games.powergrid.rules.events import PlantBought
@@ -41,7 +42,7 @@ _DONE: Final = {
 """How ending a turn is called, by the kind of the decision."""
 
 
-def outcome(action: Any, log: Sequence[Event], nouns: Nouns) -> Told | None:
+def outcome(action: Action, log: Sequence[Event], nouns: Nouns) -> Told | None:
     """Who bought the plant that a bid was for, and for how much; none before that."""
     if not isinstance(action, actions.Bid | actions.Offer):
         return None
@@ -56,7 +57,7 @@ def outcome(action: Any, log: Sequence[Event], nouns: Nouns) -> Told | None:
     )
 
 
-def choice(kind: str, action: Any, nouns: Nouns) -> Told:
+def choice(kind: str, action: Action, nouns: Nouns) -> Told:
     """An action that answers a decision of some kind."""
     if type(action) in _WITH:
         key, name = _WITH[type(action)]

@@ -22,7 +22,7 @@ from robobid.app.terminal.paint import Block
 from robobid.app.terminal.screen import QUIT
 from robobid.app.terminal.voice import Line
 from robobid.bots import Hint, hint
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.events import Event
 from robobid.core.outcome import Outcome
 from robobid.core.record import Record
@@ -69,7 +69,9 @@ class FzzztHost(TellingHost[Speech]):
     def actions(self, line: str, view: View, decision: Decision) -> Sequence[Any]:
         return [answers.action_from(line, view, decision, self.voice)]
 
-    def doubt(self, action: Any, view: View, waiting: Sequence[Decision]) -> str | None:
+    def doubt(
+        self, action: Action, view: View, waiting: Sequence[Decision]
+    ) -> str | None:
         """A whole hand that cannot be taken back is asked for twice."""
         if not isinstance(action, Bid):
             return None
@@ -81,7 +83,7 @@ class FzzztHost(TellingHost[Speech]):
             return None
         return self.voice.say("terminal.ask.whole_hand", n=left)
 
-    def finished(self, action: Any) -> str | None:
+    def finished(self, action: Action) -> str | None:
         if isinstance(action, Bid):
             cards = self.voice.cards(action.cards)
             count = len(action.cards)

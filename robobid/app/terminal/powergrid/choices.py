@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from robobid.app.locales.phrases import titled
 from robobid.app.terminal.powergrid.speech import PowerGridSpeech
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.games.powergrid.rules.actions import (
     BUYS,
     DONE,
@@ -34,7 +34,7 @@ AMOUNTS: Final = ("open", "bid")
 class Choice(NamedTuple):
     """One thing to choose: its number is its place in the list."""
 
-    action: Any
+    action: Action
     name: str
     """What can be typed for it."""
     words: str
@@ -58,7 +58,7 @@ def choices(speech: PowerGridSpeech, view: View, decision: Decision) -> list[Cho
     ]
 
 
-def name_of(speech: PowerGridSpeech, view: View, action: Any) -> str:
+def name_of(speech: PowerGridSpeech, view: View, action: Action) -> str:
     """An action in a few words."""
     map_ = view.setup.map
     match action:
@@ -85,7 +85,7 @@ def name_of(speech: PowerGridSpeech, view: View, action: Any) -> str:
     return " ".join(write_action(view.seat or 0, action)[1:])
 
 
-def _with_facts(speech: PowerGridSpeech, view: View, action: Any, name: str) -> str:
+def _with_facts(speech: PowerGridSpeech, view: View, action: Action, name: str) -> str:
     plant = getattr(action, "plant", None)
     if plant is None or isinstance(action, Run):
         return name

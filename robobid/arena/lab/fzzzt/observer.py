@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from robobid.arena.lab.observer import play_watched
 from robobid.arena.lab.quantities import NONE
 from robobid.arena.lab.side import Task
 from robobid.arena.matches import Fault, GameResult
+from robobid.core.decisions import Action
 from robobid.core.events import Event
 from robobid.games.fzzzt.rules.events import (
     BidsRevealed,
@@ -40,7 +41,7 @@ class Observer:
         self._round = 0
         self._powers: list[int] = []
 
-    def watch(self, seat: int, action: Any, events: Sequence[Event]) -> None:
+    def watch(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Something happened."""
         for event in events:
             match event:

@@ -12,6 +12,7 @@ from robobid.arena.lab.powergrid.deal_tally import DealTally
 from robobid.arena.lab.quantities import NONE
 from robobid.arena.lab.side import Task
 from robobid.arena.matches import Fault, GameResult
+from robobid.core.decisions import Action
 from robobid.core.events import Event
 from robobid.games.powergrid.rules.events import (
     FuelBought,
@@ -48,7 +49,7 @@ class Observer:
         self._numbers, self._plants = numbers, plants
         self._step = 1
 
-    def watch(self, seat: int, action: Any, events: Sequence[Event]) -> None:
+    def watch(self, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Something happened."""
         for event in events:
             match event:

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from robobid.core import setup
-from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
+from robobid.core.decisions import CHANCE, SEAT_LETTERS, Action, seat_letter
 from robobid.core.errors import Unreadable
 from robobid.core.setup import PERSON
 from robobid.games.fzzzt.rules.actions import (
@@ -27,7 +27,7 @@ from robobid.games.fzzzt.variants import NEWEST, SetUp
 _SEATS: Final = tuple(SEAT_LETTERS)
 
 
-def write_action(deck: Deck, seat: int, action: Any) -> tuple[str, ...]:
+def write_action(deck: Deck, seat: int, action: Action) -> tuple[str, ...]:
     """An action as words, the seat's letter or the chance word first.
 
     >>> from robobid.games.fzzzt.files.deckfile import card, standard_deck

@@ -7,9 +7,9 @@ for step in advice.steps:
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from robobid.core.decisions import Decision
+from robobid.core.decisions import Action, Decision
 from robobid.core.events import Event
 from robobid.games.powergrid.robots.acting import is_robot
 from robobid.games.powergrid.robots.events import RobotDid
@@ -22,7 +22,7 @@ class Step(NamedTuple):
     """One thing that a robot does: how it is written, why, and what happens."""
 
     seat: int
-    action: Any
+    action: Action
     words: tuple[str, ...]
     reasons: tuple[RobotDid, ...]
     """The first is why it does that; others tell of special pieces."""
@@ -61,7 +61,7 @@ def robot_to_act(table: Table) -> int | None:
     return seat if seat is not None and is_robot(table, seat) else None
 
 
-def _step(table: Table, seat: int, action: Any) -> Step:
+def _step(table: Table, seat: int, action: Action) -> Step:
     words = write_action(seat, action)
     events: list[Event] = []
     table.events = events

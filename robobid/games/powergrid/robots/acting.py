@@ -8,9 +8,9 @@ decision of the person, or of chance, that a piece leaves the matter to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from robobid.core.decisions import CHANCE, Decision, Listed
+from robobid.core.decisions import CHANCE, Action, Decision, Listed
 from robobid.games.powergrid.robots import dealing, running
 from robobid.games.powergrid.robots.cities import CityPiece
 from robobid.games.powergrid.robots.events import RobotDid
@@ -41,7 +41,7 @@ class OnlyOption(Listed):
         self.answer = answer
 
 
-def begin(table: Table, seat: int, action: Any, decision: Decision | None) -> Answer:
+def begin(table: Table, seat: int, action: Action, decision: Decision | None) -> Answer:
     """Say why a robot does what it does; what it will remember is in the answer.
 
     Without the decision at hand its piece is asked once more.
@@ -103,7 +103,7 @@ def city_piece(robot: Robot, table: Table, seat: int) -> CityPiece:
 # -- what was chosen for it ---------------------------------------------------
 
 
-def apply(table: Table, chooser: int, action: Any) -> None:
+def apply(table: Table, chooser: int, action: Action) -> None:
     """Carry out what a person or chance has chosen for a robot."""
     match action:
         case DealPiece():

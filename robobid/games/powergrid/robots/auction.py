@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots.events import PlantNamed
 from robobid.games.powergrid.robots.memory import Memory, memory_of
 from robobid.games.powergrid.robots.persons import choice_of
@@ -160,7 +160,7 @@ class AuctionPiece(Piece, name="A0"):
         tokens = [LoseToken(fuel) for fuel in fuels_to_drop(table, seat)]
         return choice_of(table, CHANCE, "lose", tokens)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case LoseToken(fuel):
                 self.tell(table, robot, "token_drawn", fuel=fuel.word)
@@ -232,7 +232,7 @@ class ToldPiece(AuctionPiece):
         names = [NamePlant(number) for number in plants]
         return choice_of(table, self.namer(table), "robot-plant", names)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case NamePlant(plant):
                 word = card_word(plant)

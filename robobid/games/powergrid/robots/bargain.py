@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.rules.actions import Connect
 from robobid.games.powergrid.rules.network import base_prices, cost_of
 from robobid.games.powergrid.table import Table
 
 
-def bargain(table: Table, seat: int, action: Any) -> dict[str, Any] | None:
+def bargain(table: Table, seat: int, action: Action) -> dict[str, Any] | None:
     """What a house costs a robot less than a person, if it builds one for less."""
     if not isinstance(action, Connect):
         return None

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots.events import CityNamed
 from robobid.games.powergrid.robots.memory import Memory, memory_of
 from robobid.games.powergrid.robots.robot import Answer, Piece
@@ -32,7 +30,7 @@ class CityPiece(Piece):
         """It builds in the city that was named or drawn for it."""
         raise TypeError(f"{self.name} lets nobody name a city")
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case NameCity(city):
                 table.memory = Memory("city", (city,), built=memory_of(table).built)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots.memory import Memory, memory_of
 from robobid.games.powergrid.robots.persons import choice_of
 from robobid.games.powergrid.robots.purchase import (
@@ -114,7 +114,7 @@ class ResourcesPiece(Piece, name="R0"):
         rest = Memory("fuel", _words(purchase))
         return self.answer("market", GoTo(name), why, {"market": name, **values}, rest)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case NameMarket(market):
                 table.memory = Memory("market", (market,))

@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.robots.events import RobotDid
 from robobid.games.powergrid.robots.memory import Memory
 from robobid.games.powergrid.variants import Pieces
@@ -51,7 +52,7 @@ class Piece:
     def answer(
         self,
         kind: str,
-        action: Any,
+        action: Action,
         reason: str,
         values: Mapping[str, Any],
         then: Memory | None = None,
@@ -63,7 +64,7 @@ class Piece:
         """Say what the piece does."""
         table.tell(RobotDid(seat, self.name, reason, values))
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         """A person or chance has chosen what the piece leaves to them."""
         raise TypeError(f"{self.name} leaves nothing like {action!r} to others")
 
@@ -73,7 +74,7 @@ class Answer(NamedTuple):
 
     kind: str
     """What the decision is about, as for persons: open, bid, fuel, build, run ..."""
-    action: Any
+    action: Action
     piece: str
     reason: str
     values: Mapping[str, Any]

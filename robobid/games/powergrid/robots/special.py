@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.robots.robot import Piece
 
 if TYPE_CHECKING:
@@ -47,5 +48,5 @@ class SpecialPiece(Piece, name="S0"):
         """For how many cities it may be paid at most, if it has so many."""
         return cities
 
-    def remark(self, table: Table, seat: int, action: Any) -> None:
+    def remark(self, table: Table, seat: int, action: Action) -> None:
         """What the piece adds when the robot says why it does something."""

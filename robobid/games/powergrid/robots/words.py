@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.rules.actions import (
     BarCity,
     BidForCity,
@@ -39,7 +40,7 @@ _VERBS: Final[dict[str, Callable[[str], Any]]] = {
 _WORDS: Final[dict[Any, str]] = {kind: verb for verb, kind in _VERBS.items()}
 
 
-def robot_words(action: Any) -> tuple[str, ...]:
+def robot_words(action: Action) -> tuple[str, ...]:
     """An action that only exists with robots as words; none if it is another.
 
     >>> robot_words(NameCity("Essen")), robot_words(BidForCity(5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots import acting, dealing
 from robobid.games.powergrid.rules import (
     auction,
@@ -127,7 +127,7 @@ _DOES: Final[dict[type, Callable[[Table, int, Any], None]]] = {
 
 
 def carry_out(
-    table: Table, seat: int, action: Any, decision: Decision | None = None
+    table: Table, seat: int, action: Action, decision: Decision | None = None
 ) -> None:
     """Do what an action says, and then everything that needs no choice.
 

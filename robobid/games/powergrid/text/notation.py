@@ -37,7 +37,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from robobid.core import setup
-from robobid.core.decisions import CHANCE, SEAT_LETTERS, seat_letter
+from robobid.core.decisions import CHANCE, SEAT_LETTERS, Action, seat_letter
 from robobid.core.errors import Unreadable
 from robobid.games.powergrid.robots.pieces import PIECES
 from robobid.games.powergrid.robots.words import robot_action, robot_words
@@ -75,7 +75,7 @@ from robobid.games.powergrid.table import Table
 _FUELS: Final = {fuel.word: fuel for fuel in Fuel}
 
 
-def write_action(seat: int, action: Any, facts: Plants = PLANTS) -> tuple[str, ...]:
+def write_action(seat: int, action: Action, facts: Plants = PLANTS) -> tuple[str, ...]:
     """An action as words, the seat's letter or the chance word first.
 
     >>> write_action(1, Offer(13, 13)), write_action(0, Run(21, (Fuel.COAL, Fuel.OIL)))
@@ -104,7 +104,7 @@ def write_action(seat: int, action: Any, facts: Plants = PLANTS) -> tuple[str, .
     )
 
 
-def _words(action: Any, facts: Plants) -> tuple[str, ...]:
+def _words(action: Action, facts: Plants) -> tuple[str, ...]:
     match action:
         case Offer(plant, bid) if plant in facts and bid == facts[plant].min_bid:
             return "plant", card_word(plant)

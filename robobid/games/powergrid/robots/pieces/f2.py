@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from robobid.core.decisions import CHANCE
+from robobid.core.decisions import CHANCE, Action
 from robobid.games.powergrid.robots.events import CityBarred
 from robobid.games.powergrid.robots.first_city import FirstCityPiece, Next
 from robobid.games.powergrid.robots.memory import Memory, memory_of
@@ -38,7 +38,7 @@ class AtRandom(FirstCityPiece, name="F2"):
         left = [city for city in here if city not in barred]
         return self.ask_for_name(table, CHANCE, left)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case NameRegion(region):
                 table.memory = Memory("region", (region,))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots.events import CityMarked
 from robobid.games.powergrid.robots.first_city import FirstCityPiece
 from robobid.games.powergrid.robots.memory import Memory, memory_of
@@ -49,7 +49,7 @@ class EarlyChoiceForAll(FirstCityPiece, name="F3"):
         free = [c.word for c in table.land.cities if c.word not in memory.words]
         return choice_of(table, seat, "mark", [MarkCity(city) for city in free])
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case MarkCity(city):
                 self._mark(table, robot, chooser, city)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from robobid.core.decisions import CHANCE
+from robobid.core.decisions import CHANCE, Action
 from robobid.games.powergrid.robots.events import CityNamed
 from robobid.games.powergrid.robots.first_city import (
     FirstCityPiece,
@@ -32,7 +30,7 @@ class PlayersChoice(FirstCityPiece, name="F4"):
             return self.ask_for_name(table, namers[0], others)
         return self.ask_for_name(table, CHANCE, memory.words)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case NameCity(city) if _is_being_named(table, robot):
                 named = (*memory_of(table).words, city)

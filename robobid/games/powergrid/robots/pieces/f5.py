@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.core.decisions import CHANCE, Decision
+from robobid.core.decisions import CHANCE, Action, Decision
 from robobid.games.powergrid.robots.events import (
     CityBidMade,
     CityBidPassed,
@@ -51,7 +51,7 @@ class Bidding(FirstCityPiece, name="F5"):
         limits = BidLimits(standing + 1, most, may_pass=standing >= 0)
         return choice_of(table, bidder, "city-bid", Priced(bids, lambda: limits))
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case BidForCity(amount):
                 table.tell(CityBidMade(chooser, robot, amount))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from robobid.core.decisions import CHANCE
+from robobid.core.decisions import CHANCE, Action
 from robobid.games.powergrid.robots.events import CityStruck
 from robobid.games.powergrid.robots.first_city import FirstCityPiece, Next
 from robobid.games.powergrid.robots.memory import Memory, memory_of
@@ -35,7 +35,7 @@ class Elimination(FirstCityPiece, name="F6"):
         options = strikes if others else Priced(strikes, lambda: _ONE_CHOICE)
         return choice_of(table, striker, "strike", options)
 
-    def hear(self, table: Table, robot: int, chooser: int, action: Any) -> None:
+    def hear(self, table: Table, robot: int, chooser: int, action: Action) -> None:
         match action:
             case StrikeCity(city):
                 first, *others = _strikers(table, robot)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.robots.bargain import bargain
 from robobid.games.powergrid.robots.special import SpecialPiece
 from robobid.games.powergrid.rules.tables import HOUSE_COST
@@ -24,6 +25,6 @@ class PlacesForTen(SpecialPiece, name="S4"):
         least, most = min(HOUSE_COST), max(HOUSE_COST)
         return tuple([least if price <= most else price for price in prices])
 
-    def remark(self, table: Table, seat: int, action: Any) -> None:
+    def remark(self, table: Table, seat: int, action: Action) -> None:
         if saved := bargain(table, seat, action):
             self.tell(table, seat, "place_for_ten", **saved)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.robots.bargain import bargain
 from robobid.games.powergrid.robots.memory import memory_of
 from robobid.games.powergrid.robots.special import SpecialPiece
@@ -31,6 +32,6 @@ class FirstPlaceFree(SpecialPiece, name="S5"):
         building = table.turn == seat and table.phase == "building"
         return building and memory_of(table).built > 0
 
-    def remark(self, table: Table, seat: int, action: Any) -> None:
+    def remark(self, table: Table, seat: int, action: Action) -> None:
         if saved := bargain(table, seat, action):
             self.tell(table, seat, "place_free", **saved)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from robobid.core.decisions import Action
 from robobid.games.powergrid.robots.running import paid_cities
 from robobid.games.powergrid.robots.special import SpecialPiece
 from robobid.games.powergrid.rules.actions import DONE
@@ -22,7 +23,7 @@ class OneCityMore(SpecialPiece, name="S6"):
     def counted_cities(self, cities: int) -> int:
         return cities + 1
 
-    def remark(self, table: Table, seat: int, action: Any) -> None:
+    def remark(self, table: Table, seat: int, action: Action) -> None:
         if table.phase != "income" or action != DONE:
             return
         cities = paid_cities(table, seat, table.running)
