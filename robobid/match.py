@@ -126,6 +126,15 @@ m1+r1a+r2a, m1+r1a+r3a, m1+r2a+r3a, r1a+r2a+r3a, m1+r1a+r2a+r3a
         """The record, to paste: `robobid.load` reads it."""
         return self.record.write()
 
+    def __eq__(self, other: object) -> bool:
+        """The same record, the same players, and going on alike."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        alike = self.seats == other.seats and self._follows == other._follows
+        return alike and self.record == other.record
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on
+
     def __repr__(self) -> str:
         from robobid.bots.seating import is_of_others
 

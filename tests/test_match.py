@@ -205,6 +205,23 @@ class TestLoad:
 
         assert str(played(again, 2)) == str(played(match, 2))
 
+    @pytest.mark.parametrize(("game", "seats"), LINE_UPS)
+    def test_what_is_shown_rebuilds_the_match(self, game: str, seats: str) -> None:
+        match = played(robobid.new(game, seats, seed=5), 1, 7)
+
+        again = eval(repr(match), {"robobid": robobid})
+
+        assert again == match
+        assert again.record == match.record
+        assert again != robobid.new(game, seats, seed=5)
+        assert again != str(match)
+
+    def test_another_match_sits_others_or_waits(self) -> None:
+        match = robobid.new("fzzzt", "human, mechanic", seed=1)
+
+        assert match != robobid.load(str(match), seats="human, human")
+        assert match != robobid.load(str(match), follow=False)
+
     def test_where_a_record_names_no_seats_people_and_robots_sit(self) -> None:
         tags = '[Game "powergrid"] [Map "germany"] [Players "Ann; robot 2-5-1-6-3; B"]'
 

@@ -287,6 +287,16 @@ class Record(Generic[T]):
             since.add(entry.seat)
         return None
 
+    def __eq__(self, other: object) -> bool:
+        """Of the same game, and written alike: whatever was chosen and noted."""
+        if not isinstance(other, Record):
+            return NotImplemented
+        if self is other:
+            return True
+        return bool(self.game == other.game) and self.write() == other.write()
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
     def __repr__(self) -> str:
         return f"read_record({self.write()!r}, {self.game!r})"
 
