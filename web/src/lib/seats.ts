@@ -16,7 +16,7 @@ export function haveVoted({ seats }: TableInfo, seat: SeatInfo): boolean {
 }
 
 /** Does a program act here: a bot of the host's, one that stands in, or somebody's own? */
-export function isBotsSeat(seat: SeatInfo | undefined): boolean {
+export function isBotsSeat(seat: (Pick<SeatInfo, "kind"> & Partial<SeatInfo>) | undefined): boolean {
   return !!seat && (seat.kind === "bot" || !!seat.stand_in || (seat.kind === "person" && !!seat.bot));
 }
 
