@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 from robobid.app.hosting.rows import Seat
@@ -39,11 +41,17 @@ def sit_at(
 
 def played_out(seats: int, seed: int = 1) -> History:
     """A game of people who plan ahead a little, to its end."""
+    return played_to(lambda table: not POWER_GRID.decisions(table), seats, seed)
+
+
+def played_to(moment: Callable[[Table], bool], seats: int, seed: int = 1) -> History:
+    """A game of people who plan ahead a little, as far as a moment."""
     laid = game_named(POWER_GRID.name).lay_out({}, ["person"] * seats)
     history, luck = History(POWER_GRID, laid.tags(NAMES[:seats])), Seeded(seed)
     history.commit(history.opening(luck))
     player = make_bot(POWER_GRID.name, "simple", str(seed))
-    while history.to_act:
+    while not moment(history.record.table):
+        assert history.to_act, "the game ended before that moment"
         seat = history.to_act[0]
         decision = history.decision(seat)
         assert decision is not None
