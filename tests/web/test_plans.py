@@ -6,10 +6,11 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from robobid.app.hosting.rows import Seat
 from robobid.app.hosting.tables.history import History
+from robobid.app.locales import words
 from robobid.core.luck import Seeded
 from robobid.games.powergrid.game import POWER_GRID
 from robobid.games.powergrid.text.arrange import Holding
@@ -23,20 +24,21 @@ from tests.web.test_pages import assert_accessible
 SECRET = "Bob never buys uranium"
 
 
-def a_round(server: ServerProcess, nele: Page, bob: Page) -> None:
-    """Bob is to open the auctions; Nele comes after him."""
+def a_round(server: ServerProcess, nele: Page, bob: Page | None = None) -> None:
+    """Bob is to open the auctions, and Nele comes after him; a bot comes after her."""
     table = a_table(
         Holding(money=60, plants=(4,), cities=("Kiel",)),
         Holding(money=60, plants=(7,), cities=("Essen",)),
         round=3,
-        order=(1, 0),
+        order=(1, 0) if bob else (0, 1),
         market=(10, 11, 12, 13, 14, 15, 16, 17),
     )
     tags = POWER_GRID.tags(table) | {"Position": POWER_GRID.position(table)}
     history = History(POWER_GRID, tags)
     history.commit(history.opening(Seeded(0)))
-    seats = [Seat(0, "person", "Nele"), Seat(1, "person", "Bob")]
-    sit_down(server, [nele, bob], history, seats)
+    rival = Seat(1, "person", "Bob") if bob else Seat(1, "bot", "simple", "simple")
+    pages = [nele, bob] if bob else [nele]
+    sit_down(server, pages, history, [Seat(0, "person", "Nele"), rival])
 
 
 def shot(page: Page, name: str) -> None:
@@ -119,3 +121,39 @@ def test_a_plan_follows_prices_and_is_carried_out(
     nele.get_by_role("button", name="Plans and notes").click()
     expect(nele.locator("#notes")).to_have_value(SECRET)
     assert SECRET not in bob.content()
+
+
+@pytest.mark.parametrize(
+    ("lang", "width"), [("en", 1440), ("de", 390), ("fr", 1440), ("ru", 390)]
+)
+def test_plans_are_compared_by_what_they_are_worth(
+    server: ServerProcess, new_window: NewWindow, lang: str, width: int
+) -> None:
+    """Two whole plans, beside each other and beside what the coach would do."""
+    nele = new_window(width=width, height=900 if width > 1000 else 844, lang=lang)
+    a_round(server, nele)
+    say = words(lang)
+
+    def button(key: str) -> Locator:
+        return nele.get_by_role("button", name=say(key), exact=True)
+
+    button("web.rail.plan").click()
+    button("web.plan.first").click()
+    panel = nele.get_by_role("tabpanel")
+    panel.get_by_label(say("web.plan.plant"), exact=True).select_option("13")
+    button("web.plan.another").click()
+    panel.get_by_label(say("web.plan.pass")).check()
+    expect(panel.get_by_label(say("web.plan.pass"))).to_be_checked()
+
+    button("web.plan.advice").click()
+
+    told = panel.get_by_role("status")
+    own = say("coach.plan.own", best="@", chance=0, error=0).partition("@")[0]
+    expect(told).to_contain_text(own, timeout=60_000)
+    assert re.search(r"±.?\d+", told.inner_text())
+    assert_accessible(nele)
+    shot(nele, f"worth-{lang}-{width}")
+
+    # A plan that is changed is worth something else.
+    panel.get_by_label(say("web.plan.anyway")).check()
+    expect(button("web.plan.advice")).to_be_visible()
