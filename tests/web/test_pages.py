@@ -420,3 +420,6 @@ def test_a_malformed_address_shows_a_page(new_window: NewWindow) -> None:
     expect(
         window.get_by_role("heading", name="no table with this code")
     ).to_be_visible()
+    # The card beside it has words of its own, which no other part has loaded.
+    expect(window.locator("div.card")).to_contain_text("Fzzzt")
+    expect(window.locator("div.card")).not_to_contain_text("fzzzt.short")
