@@ -38,7 +38,7 @@ _IS_FOR_ANOTHER_MACHINE: Final = bool(_numba.config.CPU_NAME)
 """Then nothing may be worked out with pointers of the size that they have here."""
 
 
-def part(function: F, *, inline: bool) -> F:
+def part(function: F, *, inline: bool, apart: bool = False) -> F:
     """A function that is only optimised together with its entry.
 
     Otherwise what it calls would be optimised once more for every function on the way
@@ -46,7 +46,7 @@ def part(function: F, *, inline: bool) -> F:
     cannot call it.
     """
     compiled: F = _numba.njit(
-        pipeline_class=_PartCompiler,
+        pipeline_class=_ApartCompiler if apart else _PartCompiler,
         no_cpython_wrapper=True,
         # Said either way: numba hands it on from a caller to whatever it calls first,
         # and large functions were copied dozens of times.
@@ -82,20 +82,37 @@ class _PartLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
+class _ApartLibrary(_PartLibrary):
+    """Code that is never copied into its callers."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                function.add_function_attribute("noinline")
+        super()._optimize_functions(ll_module)
+
+
 @_machinery.register_pass(mutates_CFG=False, analysis_only=True)
 class _PutInPartLibrary(_machinery.FunctionPass):  # type: ignore[misc]
     """Says, before there is code, where it will go."""
 
     _name = "put_in_part_library"
+    _library = _PartLibrary
 
     def __init__(self) -> None:
         """Nothing needs to be known beforehand."""
 
     def run_pass(self, state: Any) -> bool:
         makes = state.targetctx.codegen()
-        state.library = _PartLibrary(makes, state.func_id.func_qualname)
+        state.library = self._library(makes, state.func_id.func_qualname)
         state.flags.no_compile = True
         return False
+
+
+@_machinery.register_pass(mutates_CFG=False, analysis_only=True)
+class _PutInApartLibrary(_PutInPartLibrary):
+    _name = "put_in_apart_library"
+    _library = _ApartLibrary
 
 
 @_machinery.register_pass(mutates_CFG=False, analysis_only=True)
@@ -122,12 +139,18 @@ class _KeepFromPython(_machinery.LoweringPass):  # type: ignore[misc]
 class _PartCompiler(_compiler.CompilerBase):  # type: ignore[misc]
     """The usual way to compile, but for where the code goes."""
 
+    _put_in_library = _PutInPartLibrary
+
     def define_pipelines(self) -> list[Any]:
         passes = _compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(_PutInPartLibrary, _passes.NopythonTypeInference)
+        passes.add_pass_after(self._put_in_library, _passes.NopythonTypeInference)
         passes.add_pass_after(_KeepFromPython, _passes.NativeLowering)
         passes.finalize()
         return [passes]
+
+
+class _ApartCompiler(_PartCompiler):
+    _put_in_library = _PutInApartLibrary
 
 
 def cache_directory(chosen: str = "", module: str = "") -> Path:

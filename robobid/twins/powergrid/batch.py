@@ -200,12 +200,14 @@ def step_games(
             continue
         table, luck = tables[game], lucks[game]
         box = boxes[box_of[game]]
-        if not look and table.phase != OVER:
+        acts = not look and table.phase != OVER
+        if acts:
             write_action(seats[game], codes[numbers[game]], action)
             choice.is_forced = 0
-            carry_out(box, lands, table, choice, action)
         finished[game] = False
         while True:
+            if acts:
+                carry_out(box, lands, table, choice, action)
             if table.phase == OVER:
                 finished[game] = True
                 note_end(box, table, supplied[game], places[game])
@@ -218,7 +220,7 @@ def step_games(
             if choice.seat != CHANCE and not choice.is_forced:
                 break
             pick(box, choice, luck, action)
-            carry_out(box, lands, table, choice, action)
+            acts = True
         seats[game] = choice.seat
         write_observation(box, table, choice.seat, observations[game])
         options[game] = write_mask(box, all_numbers[0], choice, masks[game], used[game])

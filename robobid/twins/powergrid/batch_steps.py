@@ -12,9 +12,9 @@ from robobid.twins.judgement import SIMPLE_POWER_GRID, PowerGridJudgement
 from robobid.twins.luck import LUCK, new_luck
 from robobid.twins.powergrid.actions import ACTION, CHANCE, CHOICE
 from robobid.twins.powergrid.box import BOX, LAND, Box
-from robobid.twins.powergrid.chance import obey, pick
+from robobid.twins.powergrid.chance import obey, pick_apart
 from robobid.twins.powergrid.convert import from_table
-from robobid.twins.powergrid.game import carry_out, decide, is_option
+from robobid.twins.powergrid.game import carry_out_apart, decide_apart, is_option
 from robobid.twins.powergrid.players import PLAYER, Player, choose, player_of
 from robobid.twins.powergrid.simple.sheet import SHEET, new_sheet
 from robobid.twins.powergrid.table import OVER, TABLE
@@ -107,7 +107,7 @@ def step_tables(
     """Decide on all tables, pick, check and do; gives the first one refused, or -1."""
     box = boxes[0]
     for game in range(tables.shape[0]):
-        decide(box, lands, tables[game], choices[game])
+        decide_apart(box, lands, tables[game], choices[game])
         if tables[game].phase != OVER:
             if task & _THINK and choices[game].seat != CHANCE:
                 if choices[game].is_forced:
@@ -124,7 +124,7 @@ def step_tables(
                         actions[game],
                     )
             elif task & (_PICK | _THINK):
-                pick(box, choices[game], lucks[game], actions[game])
+                pick_apart(box, choices[game], lucks[game], actions[game])
             elif task & _CHECK_AND_DO and not is_option(
                 box, choices[game], actions[game]
             ):
@@ -132,5 +132,5 @@ def step_tables(
     if task & _CHECK_AND_DO:
         for game in range(tables.shape[0]):
             if tables[game].phase != OVER:
-                carry_out(box, lands, tables[game], choices[game], actions[game])
+                carry_out_apart(box, lands, tables[game], choices[game], actions[game])
     return -1

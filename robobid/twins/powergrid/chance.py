@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from robobid.twins.bits import nth_bit
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import rare_part, small_part
 from robobid.twins.luck import Luck, below
 from robobid.twins.powergrid.actions import (
     ALL_REGIONS,
@@ -23,7 +23,7 @@ from robobid.twins.powergrid.box import AnyBox
 from robobid.twins.powergrid.sets import but_lowest, lowest, size
 
 
-@part
+@small_part
 def pick(box: AnyBox, choice: Choice, luck: Luck, action: AnyAction) -> None:
     """Any of the options of whoever is to act, luck included."""
     kind = choice.kind
@@ -39,6 +39,12 @@ def pick(box: AnyBox, choice: Choice, luck: Luck, action: AnyAction) -> None:
     else:
         action.amount = choice.about
         pick_one(choice, luck, action)
+
+
+@rare_part
+def pick_apart(box: AnyBox, choice: Choice, luck: Luck, action: AnyAction) -> None:
+    """As `pick`, for who does it seldom."""
+    pick(box, choice, luck, action)
 
 
 @small_part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from robobid.twins.arrays import np
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import small_part
 from robobid.twins.luck import Luck, mixed
 from robobid.twins.powergrid.actions import CHANCE, DRAW, TURN_CARD, AnyAction, Choice
 from robobid.twins.powergrid.box import AnyBox
@@ -18,7 +18,7 @@ _SHUFFLED: Final = np.uint64(1000)
 """What tells the second pile from the first: more than any card's number twice."""
 
 
-@part
+@small_part
 def draw(
     box: AnyBox,
     table: AnyTable,

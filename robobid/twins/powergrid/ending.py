@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import rare_part, small_part
 from robobid.twins.powergrid.actions import Choice
 from robobid.twins.powergrid.box import AnyBox
 from robobid.twins.powergrid.storage import most_produced
@@ -30,7 +30,7 @@ def most_supplied(box: AnyBox, table: AnyTable, seat: int, choice: Choice) -> in
     return min(produced, city_count(table, seat))
 
 
-@part
+@rare_part
 def rank_seats(box: AnyBox, table: AnyTable, choice: Choice) -> None:
     """Most supplied cities, then most money, then most cities, then shared (A9)."""
     for seat in range(box.players):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import part, rare_part, small_part
 from robobid.twins.powergrid import (
     auction,
     bureaucracy,
@@ -88,9 +88,13 @@ from robobid.twins.powergrid.table import (
 # -- who may act --------------------------------------------------------------
 
 
-@part
+@small_part
 def decide(box: AnyBox, lands: Lands, table: AnyTable, choice: Choice) -> None:
-    """The decision that the game waits for."""
+    """The decision that the game waits for.
+
+    A part of every game loop, as is all that is done often: to call it would take a
+    WebAssembly module as long as what it does. So what is done seldom is apart.
+    """
     phase = table.phase
     if phase == EARLY_CITIES:
         early_cities.ask_for_early_city(box, table, choice)
@@ -118,7 +122,7 @@ def decide(box: AnyBox, lands: Lands, table: AnyTable, choice: Choice) -> None:
         decide_set_up(box, lands, table, choice)
 
 
-@part
+@rare_part
 def decide_set_up(box: AnyBox, lands: Lands, table: AnyTable, choice: Choice) -> None:
     """What is decided before the game begins."""
     if box.robots and dealing.ask_for_set_up(box, table, choice):
@@ -156,7 +160,7 @@ def is_option(box: AnyBox, choice: Choice, action: AnyAction) -> bool:
 # -- what an action does ------------------------------------------------------
 
 
-@part
+@small_part
 def carry_out(
     box: AnyBox, lands: Lands, table: AnyTable, choice: Choice, action: Any
 ) -> None:
@@ -196,7 +200,7 @@ def carry_out(
         go_on(box, table, choice)
 
 
-@part
+@rare_part
 def carry_out_other(
     box: AnyBox, lands: Lands, table: AnyTable, action: AnyAction
 ) -> None:
@@ -239,6 +243,20 @@ def carry_out_other(
     elif verb == TAKE_CITY:
         network.build_house(box, lands, table, table.turn, on)
         early_cities.leave_marks(box, table, on)
+
+
+@rare_part
+def decide_apart(box: AnyBox, lands: Lands, table: AnyTable, choice: Choice) -> None:
+    """As `decide`, for who does it seldom."""
+    decide(box, lands, table, choice)
+
+
+@rare_part
+def carry_out_apart(
+    box: AnyBox, lands: Lands, table: AnyTable, choice: Choice, action: Any
+) -> None:
+    """As `carry_out`, for who does it seldom."""
+    carry_out(box, lands, table, choice, action)
 
 
 # -- what comes next ----------------------------------------------------------

@@ -9,7 +9,7 @@ from robobid.twins.arguments import INT, WORD
 from robobid.twins.arrays import NDArray, np
 from robobid.twins.chunks import played_on
 from robobid.twins.forced import check_forced, rows_of
-from robobid.twins.jit import entry, part
+from robobid.twins.jit import entry, part, small_part
 from robobid.twins.luck import LUCK, Luck, mixed, new_luck, seed_game, seed_word
 from robobid.twins.powergrid.actions import (
     ACTION,
@@ -23,9 +23,15 @@ from robobid.twins.powergrid.actions import (
 from robobid.twins.powergrid.box import BOX, LAND, AnyBox, Box, Lands
 from robobid.twins.powergrid.boxes import Boxes
 from robobid.twins.powergrid.draws import NO_ORDER, draw
-from robobid.twins.powergrid.game import carry_out, decide, is_option
+from robobid.twins.powergrid.game import (
+    carry_out,
+    carry_out_apart,
+    decide,
+    decide_apart,
+    is_option,
+)
 from robobid.twins.powergrid.imagine import imagine
-from robobid.twins.powergrid.players import PLAYER, LineUp, choose, line_ups
+from robobid.twins.powergrid.players import PLAYER, LineUp, choose, is_diced, line_ups
 from robobid.twins.powergrid.simple.prospects import faces_of
 from robobid.twins.powergrid.simple.sheet import SHEET, Sheet, new_sheet
 from robobid.twins.powergrid.table import (
@@ -223,14 +229,14 @@ def play_copies(
             for step in range(forced.shape[1]):
                 if forced[at, step].seat == NOBODY:
                     break
-                decide(box, lands, table, choice)
+                decide_apart(box, lands, table, choice)
                 while choice.seat == CHANCE and forced[at, step].seat != CHANCE:
                     draw(box, table, choice, luck, order, action)
-                    carry_out(box, lands, table, choice, action)
-                    decide(box, lands, table, choice)
+                    carry_out_apart(box, lands, table, choice, action)
+                    decide_apart(box, lands, table, choice)
                 if not is_option(box, choice, forced[at, step]):
                     return at
-                carry_out(box, lands, table, choice, forced[at, step])
+                carry_out_apart(box, lands, table, choice, forced[at, step])
             players = seated[number % seated.shape[0]]
             ended[at, copy].decisions = finish(
                 box,
@@ -273,7 +279,7 @@ def finish(
     return answered
 
 
-@part
+@small_part
 def choose_next(
     box: AnyBox,
     lands: Lands,
@@ -286,7 +292,7 @@ def choose_next(
     action: AnyAction,
 ) -> None:
     """What is done next, by a seat, a robot or luck."""
-    if choice.is_forced or choice.seat == CHANCE:
+    if is_diced(choice, players):
         draw(box, table, choice, luck, order, action)
     else:
         player = players[choice.seat]

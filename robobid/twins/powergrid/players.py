@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from robobid.twins.arrays import NDArray, np
 from robobid.twins.bits import nth_bit
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import part, rare_part, small_part
 from robobid.twins.judgement import (
     SIMPLE_POWER_GRID,
     TRAINEE_POWER_GRID,
@@ -19,6 +19,7 @@ from robobid.twins.powergrid.actions import (
     BID,
     BUILD,
     BUY_FUEL,
+    CHANCE,
     OFFER,
     OPEN,
     PASS,
@@ -28,7 +29,7 @@ from robobid.twins.powergrid.actions import (
     Choice,
 )
 from robobid.twins.powergrid.box import AnyBox, Box, Lands
-from robobid.twins.powergrid.chance import pick, pick_one, pick_run
+from robobid.twins.powergrid.chance import pick_apart, pick_one, pick_run
 from robobid.twins.powergrid.sets import size
 from robobid.twins.powergrid.simple.choice import choose_simply
 from robobid.twins.powergrid.simple.sheet import JUDGEMENT, Sheet
@@ -80,6 +81,14 @@ def player_of(player: Player) -> tuple[int, tuple[float, ...]]:
     return PLAYERS.index(player), tuple(SIMPLE_POWER_GRID)
 
 
+@small_part
+def is_diced(choice: Choice, players: Any) -> bool:
+    """Is it luck that acts, a robot, or a player who rolls dice?"""
+    if choice.is_forced or choice.seat == CHANCE:
+        return True
+    return bool(players[choice.seat].thinks == DICE)
+
+
 @part
 def choose(
     box: AnyBox,
@@ -97,7 +106,7 @@ def choose(
     elif player.thinks == RANDOM:
         choose_at_random(box, choice, luck, action)
     else:
-        pick(box, choice, luck, action)
+        pick_apart(box, choice, luck, action)
 
 
 @small_part
@@ -106,7 +115,7 @@ def wants_to(luck: Luck, chance: float) -> bool:
     return float(bits(luck) >> np.uint64(11)) / (1 << 53) < chance
 
 
-@part
+@rare_part
 def choose_at_random(
     box: AnyBox, choice: Choice, luck: Luck, action: AnyAction
 ) -> None:
@@ -138,4 +147,4 @@ def choose_at_random(
         choice.may_end = int(choice.options == 0)
         pick_run(choice, luck, action)
     else:
-        pick(box, choice, luck, action)
+        pick_apart(box, choice, luck, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robobid.twins.jit import part
+from robobid.twins.jit import rare_part
 from robobid.twins.powergrid.actions import Choice
 from robobid.twins.powergrid.box import AnyBox
 from robobid.twins.powergrid.robots.auction import (
@@ -25,7 +25,7 @@ from robobid.twins.powergrid.table import (
 )
 
 
-@part
+@rare_part
 def ask_robot(box: AnyBox, table: AnyTable, seat: int, choice: Choice) -> None:
     """What the robot to act does, or the decision of whoever chooses for it."""
     if table.auctioned != NOTHING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from robobid.twins.jit import part, small_part, whole
+from robobid.twins.jit import part, rare_part, small_part, whole
 from robobid.twins.powergrid.actions import MARK, TAKE, Choice
 from robobid.twins.powergrid.box import AnyBox
 from robobid.twins.powergrid.queues import EMPTY, appended, first, rest, turned
@@ -43,7 +43,7 @@ def next_seat(table: AnyTable) -> None:
     table.waiting = rest(table.waiting)
 
 
-@small_part
+@rare_part
 def ask_for_early_city(box: AnyBox, table: AnyTable, choice: Choice) -> None:
     """The seat whose turn it is marks or takes a city, a robot by chance."""
     seat = table.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from robobid.twins.jit import part, small_part
+from robobid.twins.jit import part, rare_part, small_part
 from robobid.twins.powergrid.actions import (
     ADD_REGION,
     BID_FOR_CITY,
@@ -32,7 +32,7 @@ from robobid.twins.powergrid.simple.sheet import Judgement, Sheet
 from robobid.twins.powergrid.table import AnyTable
 
 
-@part
+@rare_part
 def choose_simply(
     box: AnyBox,
     lands: Lands,
