@@ -9,6 +9,7 @@ by hand; with ROBOBID_NO_PAGE=1 in the environment nothing is built.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "robobid" / "app" / "server" / "static"
+SITE_PAGE = ROOT / "robobid" / "app" / "browser" / "page"
 DRAWINGS = ROOT / "robobid" / "app" / "rulebook" / "drawings"
 """Of the rulebook, for its printed form."""
 SHARED = (
@@ -41,6 +43,8 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
+        if version == "standard" and self.target_name == "wheel":
+            build_site_page()  # for `robobid site`
 
 
 def build_page() -> None:
@@ -56,6 +60,27 @@ def build_page() -> None:
         install_packages()
         npm("run", "build")
         mark.write_text(wanted)
+
+
+def build_site_page() -> None:
+    """Build the page of a static site, and what `robobid site` needs beside it."""
+    if os.environ.get("ROBOBID_NO_PAGE") or not (WEB / "package.json").is_file():
+        return
+    mark = SITE_PAGE / "parts" / ".made-of"
+    wanted = fingerprint()
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    print("robobid: building the page of the static site", flush=True)
+    install_packages()
+    npm("run", "site")
+    mark.parent.mkdir()
+    for name in ("site-worker.js", "compile.js"):
+        shutil.copy(WEB / "tools" / name, mark.with_name(name))
+    lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
+    pinned = lock["packages"]["node_modules/pyodide"]
+    known = {name: pinned[name] for name in ("version", "integrity")}
+    mark.with_name("pyodide.json").write_text(json.dumps(known), "utf-8")
+    mark.write_text(wanted)
 
 
 @contextmanager

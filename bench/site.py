@@ -46,6 +46,9 @@ TARGETS: Final = {
 }
 THINK: Final = """async ({ script, text, times }) => {
   const worker = new Worker(script, { type: "module", name: "assistant" });
+  const cache = await caches.open("robobid-python");
+  const [kept] = await cache.matchAll();
+  worker.postMessage({ memory: new Uint8Array(await kept.arrayBuffer()) });
   const ask = (id) => new Promise((resolve) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.postMessage({ id, text });
@@ -60,6 +63,8 @@ THINK: Final = """async ({ script, text, times }) => {
   worker.terminate();
   return { answer, found };
 }"""
+KEPT: Final = """async () => (await caches.keys()).includes("robobid-python")
+  && (await (await caches.open("robobid-python")).keys()).length > 0"""
 PAINTED: Final = """() => new Promise((resolve) => new PerformanceObserver((list) => {
   const [first] = list.getEntriesByName("first-contentful-paint");
   if (!first) return;
@@ -86,6 +91,8 @@ def main() -> None:
     for what, value in found.items():
         mark = "" if value <= TARGETS[what] else "  missed"
         print(f"{what:24} {value:8.2f}  at most {TARGETS[what]:g}{mark}")
+    load, cores = os.getloadavg()[0], os.cpu_count()
+    print(f"On {cores} cores, with {load:.1f} processes that wanted them at the end.")
 
 
 def measured(browser: Browser, address: str) -> dict[str, float]:
@@ -98,8 +105,10 @@ def measured(browser: Browser, address: str) -> dict[str, float]:
     found["first bid cold, s"] = seconds_to_bid(page)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     found["first visit, MB"] = Counted.sent[0] / 1e6
-    page.goto(f"{address}#/")
-    page.wait_for_timeout(1_000)
+    page.wait_for_function(KEPT)
+    page.close()
+    page = context.new_page()
+    page.goto(address)
     found["first bid warm, s"] = seconds_to_bid(page)
     found["memory, MB"] = memory()
     script = next((SITE / "assets").glob("main-*.js")).name

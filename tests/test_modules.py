@@ -8,6 +8,7 @@ SMALL = 60
 """Lines, from which on a module stands by itself."""
 KEPT = {
     "robobid.app.hosting.bots.coach": "a class in the file of its name",
+    "robobid.app.hosting.routes.carried": "routes of one matter, like its neighbours",
     "robobid.app.hosting.tables.daily_deal": "what is done; its reader is a route",
     "robobid.app.hosting.tables.mend": "what is done; its reader is a route",
     "robobid.app.server.routes.health": "the routes of one matter, like its neighbours",

@@ -106,6 +106,8 @@ ELSEWHERE: Final[dict[str, str]] = {
     r"error-(small_deck|too_many_seats|wrong_line_up):players": "several",
     r"error-bad_(json|message|request):reason": "word",
     r"error-no_(database|driver):reason": "word",
+    r"error-no_pyodide:version": "word",
+    r"cli-site-done:size": "figure",
     r"fzzzt-(card-\w+|unit-\w+)-counted:n": "several",
     r"fzzzt-rule-F(3-3|4-11|5-5)(-\w+)?:\w+": "several",
     r"fzzzt-anecdote-came_home:n": "several",

@@ -1,8 +1,7 @@
 """The whole of Robobid as a folder of static files: `make site`.
 
-The page is built for a host inside itself; Python comes from Pyodide's npm package, and
-our own package is cut down to what such a page needs. Nothing in the folder names a
-host: any web server can serve it, from any path.
+The page is built for a host inside itself; what lies beside it is the same that
+`robobid site` writes (`robobid.app.commands.site_files`).
 """
 
 from __future__ import annotations
@@ -11,31 +10,19 @@ import argparse
 import contextlib
 import gzip
 import hashlib
-import io
-import json
 import shutil
-import zipfile
-from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
 import hatch_build
+from robobid.app.commands import site_files
+from robobid.app.commands.site_files import digest, make_folder, needed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = ROOT / "build" / "site"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-LEFT_OUT: Final = (
-    *("app/commands", "app/reports", "app/rulebook", "app/server", "app/terminal"),
-    *("arena", "envs", "twins/native"),
-)
-"""Rooms that a page has no use for."""
-WORDS: Final = {".ftl", ".md"}
-"""Its words and rulebooks are files of its own."""
-MODULES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
-"""Of Pyodide: what a browser loads as it is."""
-WORKER: Final = ROOT / "web" / "tools" / "site-worker.js"
 _COMPRESSED: Final = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest"}
 """What most hosts compress by themselves, and so does the one here."""
 
@@ -43,17 +30,19 @@ _COMPRESSED: Final = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmani
 def make_site() -> Path:
     """Build everything, unless it is fresh; gives the folder."""
     with hatch_build.one_at_a_time():
+        hatch_build.build_site_page()
         mark, wanted = SITE.with_name("site.made-of"), fingerprint()
         if SITE.is_dir() and mark.is_file() and mark.read_text() == wanted:
             return SITE
-        hatch_build.install_packages()
-        hatch_build.npm("run", "site")
-        for picture in SITE.glob("preview-*.jpg"):
-            picture.unlink()  # shown by messengers, to whom a server sends a table
-        add_python(SITE / "python")
-        add_worker(SITE)
+        shutil.rmtree(SITE, ignore_errors=True)
+        make_folder(SITE, PYODIDE, compiled)
         mark.write_text(wanted)
         return SITE
+
+
+def compiled(stdlib: Path, ours: Path) -> None:
+    """Compile what a page imports at its start."""
+    hatch_build.npm("run", "compile", "--", str(PYODIDE), str(stdlib), str(ours))
 
 
 def fingerprint() -> str:
@@ -61,81 +50,9 @@ def fingerprint() -> str:
     ours = hashlib.sha256(hatch_build.fingerprint().encode())
     for path in sorted(needed()):
         ours.update(digest(path).encode())
-    ours.update(digest(Path(__file__)).encode())
+    for module in (Path(__file__), Path(site_files.__file__)):
+        ours.update(digest(module).encode())
     return ours.hexdigest()
-
-
-def add_python(folder: Path) -> None:
-    """Python itself and our package, packed so that no host need compress them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in MODULES:
-        text = (PYODIDE / name).read_text("utf-8")
-        lines = [line for line in text.splitlines() if "sourceMappingURL" not in line]
-        (folder / name).write_text("\n".join(lines) + "\n", "utf-8")
-    stdlib, ours = folder / "python_stdlib.zip", folder / "robobid.zip"
-    shutil.copy(PYODIDE / stdlib.name, stdlib)
-    ours.write_bytes(our_package())
-    hatch_build.npm("run", "compile", "--", str(stdlib), str(ours))
-    packed = {
-        "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
-        "pyodide-lock.json": lock(),
-        **{path.name: path.read_bytes() for path in (stdlib, ours)},
-    }
-    stdlib.unlink()
-    ours.unlink()
-    sizes = {}
-    for name, data in packed.items():
-        small = gzip.compress(data, 9, mtime=0)
-        (folder / f"{name}.bin").write_bytes(small)
-        sizes[name] = len(small)
-    plain = {name: (folder / name).stat().st_size for name in MODULES}
-    files = {"packed": sizes, "plain": plain}
-    (folder / "files.json").write_text(json.dumps(files), "utf-8")
-
-
-def lock() -> bytes:
-    """Pyodide's list of packages without any: nothing is fetched from elsewhere."""
-    known: dict[str, Any] = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    return json.dumps({**known, "packages": {}}).encode()
-
-
-def our_package() -> bytes:
-    """What a page needs of this package; it is compressed as a whole later."""
-    held = io.BytesIO()
-    with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(needed()):
-            name = path.relative_to(ROOT).as_posix()
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            archive.writestr(entry, path.read_bytes())
-    return held.getvalue()
-
-
-def needed() -> Iterator[Path]:
-    """The files of it."""
-    package = ROOT / "robobid"
-    for path in package.rglob("*"):
-        name = path.relative_to(package).as_posix()
-        if path.is_dir() or "__pycache__" in path.parts or path.suffix in WORDS:
-            continue
-        if not any(name.startswith(f"{room}/") for room in LEFT_OUT):
-            yield path
-
-
-def add_worker(site: Path) -> None:
-    """The service worker, which knows every file and what is in it."""
-    files = {
-        path.relative_to(site).as_posix(): digest(path)
-        for path in sorted(site.rglob("*"))
-        if path.is_file() and path.name != "sw.js"
-    }
-    build = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
-    head = f'const BUILD = "{build}";\nconst FILES = {json.dumps(files)};\n'
-    (site / "sw.js").write_text(head + WORKER.read_text("utf-8"), "utf-8")
-
-
-def digest(path: Path) -> str:
-    """What is in a file, in short."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 class Shown(SimpleHTTPRequestHandler):

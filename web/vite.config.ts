@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
     alias: { $lib: at("src/lib"), $data: at("../robobid") },
   },
   build: {
-    outDir: mode === "site" ? at("../build/site") : PAGE,
+    outDir: mode === "site" ? at("../robobid/app/browser/page") : PAGE,
     emptyOutDir: true,
     // Small pictures would become data: addresses, which our policy forbids.
     assetsInlineLimit: 0,

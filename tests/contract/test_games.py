@@ -25,15 +25,6 @@ from robobid.core.record import Record
 from robobid.core.wire import plain
 from robobid.games.registry import GameEntry
 from robobid.narration.narrators import teller_of
-from tests.app.server.harness import (
-    BOT,
-    ME,
-    browsers,
-    play_on,
-    quick,
-    running,
-    scenario,
-)
 
 SEEDS = (1, 2)
 EVERY = 7
@@ -219,24 +210,3 @@ def test_learners_can_play_it(entry: GameEntry) -> None:
     loaded = pyspiel.load_game(game.name)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
     api_test(env(entry.name), num_cycles=60)
-
-
-@scenario
-async def test_a_table_on_the_server_is_played_to_the_end(
-    entry: GameEntry, tmp_path: Path
-) -> None:
-    settings = quick(f"sqlite:///{tmp_path / 'tables.db'}")
-    async with running(settings) as address, browsers(address, 1) as (ann,):
-        offered = (await ann.get("/api/games")).json()
-        (info,) = [each for each in offered if each["name"] == entry.name]
-        assert info["title"] == entry.title
-        assert info["schema"]["properties"]
-        table = await ann.set_up(ME, BOT, game=entry.name)
-        window = await ann.open(table["code"], seat=0)
-
-        await play_on(window, Random(1))
-
-        assert {standing["seat"] for standing in window.state["standings"]} == {0, 1}
-        assert window.state["verdict"]
-        replay = await ann.get(f"/api/tables/{table['code']}/replay?seat=0")
-        assert replay.json()["over"]

@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from robobid.app.commands.site_files import add_worker
 from tests.web.conftest import NO_COACH
 from tests.web.player import Player
 from tools import site as tool
@@ -20,12 +21,16 @@ from tools import site as tool
 PATIENCE: Final = 120_000
 """Milliseconds: Python has to be started, perhaps beside much else."""
 BREAK: Final = """async () => {
-  const [name] = await caches.keys();
-  const cache = await caches.open(name);
-  const keys = await cache.keys();
-  const broken = keys.filter(({ url }) => /assets.*\\.js$/.test(url));
-  for (const key of broken) await cache.put(key, new Response("half a fi"));
-  return broken.length;
+  let count = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) {
+      if (!/assets.*\\.js$|memory-/.test(key.url)) continue;
+      await cache.put(key, new Response("half a fi"));
+      count += 1;
+    }
+  }
+  return count;
 }"""
 Open = Callable[..., BrowserContext]
 
@@ -120,7 +125,6 @@ def test_power_grid_on_a_phone_and_its_games_carried_to_another_browser(
     page = opened(new_context(390, 844, "de"), address)
     page.get_by_role("button", name=re.compile("^Gegen 2 Roboter")).click()
     expect(page.locator("#now h1")).to_be_visible(timeout=PATIENCE)
-    code = page.url.rpartition("/")[2]
     page.goto(f"{address}#/mine")
     with page.expect_download() as download:
         page.get_by_role("button", name="Alle Partien in einer Datei sichern").click()
@@ -131,8 +135,9 @@ def test_power_grid_on_a_phone_and_its_games_carried_to_another_browser(
     other.locator("input[type=file]").set_input_files(file)
 
     expect(other.get_by_role("status")).to_contain_text("Загружена 1 партия")
-    assert f"table/{code}" in json.loads(file.read_text("utf-8"))["texts"]
-    other.goto(f"{address}#/table/{code}")
+    (game,) = json.loads(file.read_text("utf-8"))["games"]
+    assert game["game"] == "powergrid"
+    other.locator("a[href*='#/table/']").first.click()
     expect(other.locator("#now h1")).to_be_visible(timeout=PATIENCE)
 
 
@@ -149,7 +154,7 @@ def test_a_new_version_is_offered_and_a_running_game_goes_on_with_it(
     site = folder / "some" / "where"
     first = site / "index.html"
     first.write_text(first.read_text("utf-8").replace("<title>", "<title>New "))
-    tool.add_worker(site)
+    add_worker(site)
 
     page.evaluate("() => navigator.serviceWorker.ready.then((r) => r.update())")
 

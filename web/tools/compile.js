@@ -1,17 +1,19 @@
 /**
  * Python's files of a page, compiled by the very Python that will run them there:
- * `node tools/compile.js STDLIB.zip OURS.zip` rewrites both. What is imported when a page starts
+ * `node compile.js PYODIDE STDLIB.zip OURS.zip` rewrites both. What is imported when a page starts
  * comes as code, which is larger than its source but needs not be compiled by every visitor.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { loadPyodide } from "pyodide";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const COMPILE = `
 import io, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 
 sys.path.insert(0, "/ours.zip")
-import robobid.app.browser.page
+from robobid.app.browser.page import prepare
+await prepare()
 started = {getattr(module, "__file__", None) or "" for module in [*sys.modules.values()]}
 
 # What no page has use for: other people's protocols and encodings, tests, debuggers.
@@ -39,7 +41,7 @@ def compiled(path, root):
             if entry.is_dir() or (is_left_out(name) and not is_started):
                 continue
             if name.endswith(".py") and is_started:
-                code = compile(data, name, "exec", dont_inherit=True)
+                code = compile(data, name, "exec", dont_inherit=True, optimize=2)
                 name, data = f"{name}c", _code_to_hash_pyc(code, bytes(8), False)
             made.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data)
     return held.getvalue()
@@ -50,11 +52,12 @@ def rewrite(path, root):
         file.write(data)
 `;
 
-const [stdlib, ours] = process.argv.slice(2);
+const [pyodide, stdlib, ours] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(resolve(pyodide, "pyodide.mjs")).href);
 const python = await loadPyodide();
 python.FS.writeFile("/stdlib.zip", readFileSync(stdlib));
 python.FS.writeFile("/ours.zip", readFileSync(ours));
-python.runPython(COMPILE);
+await python.runPythonAsync(COMPILE);
 const rewrite = python.globals.get("rewrite");
 const root = python.runPython("import os; os.path.dirname(os.__file__)");
 rewrite("/stdlib.zip", root);

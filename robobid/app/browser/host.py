@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote
 
-from robobid.app.browser import carrying
 from robobid.app.browser.looking_back import LookingBack
 from robobid.app.browser.store import PageStore
 from robobid.app.browser.thinking import PageThinker
@@ -58,9 +57,7 @@ class PageHost(Host):
         self, store: PageStore, thinker: PageThinker, settings: Settings = SETTINGS
     ) -> None:
         super().__init__(settings, store, thinker, workers=thinker)
-        self._routes = [
-            (_pattern(each.path), each) for each in (*endpoints(), *carrying.ENDPOINTS)
-        ]
+        self._routes = [(_pattern(each.path), each) for each in endpoints()]
         self._looking_back = LookingBack(store, thinker)
 
     async def open(self) -> None:
@@ -129,7 +126,7 @@ class Window:
         if room is None:
             return
         try:
-            message = _read(text, messages.ClientMessage)
+            message = _message(text)
             name = getattr(message, "id", None)
             await self._visitor.do(room, message)
         except RobobidError as error:
@@ -173,6 +170,16 @@ def _read(text: str, kind: Any) -> Any:
     except (ValueError, RecursionError) as error:
         reason = str(error)
         raise Denied(400, "bad_json", "the body is not JSON", reason=reason) from error
+
+
+def _message(text: str) -> messages.ClientMessage:
+    try:
+        message: messages.ClientMessage = checked(
+            json.loads(text), messages.ClientMessage
+        )
+    except (ValueError, RecursionError) as error:
+        raise Denied(400, "bad_message", str(error), reason=str(error)) from error
+    return message
 
 
 def _text(value: Any) -> str:

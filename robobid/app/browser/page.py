@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from robobid.app.browser import thinking
 from robobid.app.browser.host import SETTINGS, PageHost, Window
-from robobid.app.browser.store import PageStore
-from robobid.app.browser.thinking import PageThinker
+from robobid.app.browser.store import Nowhere, PageStore
+from robobid.app.browser.thinking import Alone, PageThinker
+from robobid.bots import RANDOM, bot_names, make_bot
+from robobid.games.registry import entries
 
 Keep = Callable[[str], Awaitable[str]]
 """Keeps changes, as JSON by their keys; gives what was wrong, or nothing."""
@@ -21,6 +23,19 @@ Ask = Callable[[str, float], Awaitable[str]]
 """Has another worker answer; empty if that takes too long."""
 Tell = Callable[[int, str], None]
 """Tells a window something."""
+
+
+async def prepare() -> None:
+    """Import what games and bots need: Python's memory is kept then, to start from."""
+    thinker = PageThinker(Alone(), SETTINGS.bot_seconds)
+    host = PageHost(PageStore({}, Nowhere()), thinker)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": RANDOM}]
+    for entry in entries():
+        wish = {"setup": {"game": entry.name}, "seats": seats}
+        await host.answer("POST", "/api/tables", json.dumps(wish))
+        for bot in bot_names(entry.name):
+            make_bot(entry.name, bot, "")
+    await host.close()
 
 
 class Storage:

@@ -406,9 +406,15 @@ class PageStore:
             for key in self.others(key_of(kind, code, "")):
                 self.keep_other(key, None)
 
-    def restore(self, code: str, document: Document) -> None:
-        """A table as it was kept elsewhere."""
-        self._put(code, document)
+    def add_moves(self, code: str, moves: Sequence[StoredMove], after: After) -> None:
+        """Store moves that were made elsewhere, all at once."""
+        known = self._tables[code].stored.moves
+        self._store(code, moves=(*known, *moves))
+        self._advance(code, after)
+
+    def keep_lines(self, code: str, lines: Sequence[Said]) -> None:
+        """Keep lines that were said elsewhere, instead of all that is kept."""
+        self._store(code, talk=tuple(lines))
 
     def claim(
         self, code: str, link: str, browser: str, name: str, bot: str | None = None

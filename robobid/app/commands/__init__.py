@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "robots": "powergrid.robots",
     "serve": "serve",
     "join": "join",
+    "site": "site",
     "check": "check",
 }
 """The module of each, below this package."""

@@ -143,6 +143,9 @@ class Tables(Protocol):
     ) -> bool:
         """Store a new table; false if its code is taken, or the rematch is there."""
 
+    def add_moves(self, code: str, moves: Sequence[StoredMove], after: After) -> None:
+        """Store moves that were made elsewhere, all at once."""
+
     def cut_back(self, code: str, moves: int, after: After) -> None:
         """Set all moves of a table from a number on aside."""
 
@@ -266,6 +269,9 @@ class Talk(Protocol):
 
     def say(self, code: str, seat: int | None, said: str, kept: int) -> Said:
         """Keep a line; only so many of the newest are kept."""
+
+    def keep_lines(self, code: str, lines: Sequence[Said]) -> None:
+        """Keep lines that were said elsewhere, instead of all that is kept."""
 
 
 class Notes(Protocol):

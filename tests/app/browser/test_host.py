@@ -6,8 +6,6 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -17,17 +15,17 @@ from robobid.app.analysis.judgement import Judged
 from robobid.app.analysis.luck import Drawn
 from robobid.app.analysis.work import Portion, all_of
 from robobid.app.browser import looking_back
-from robobid.app.browser.host import SETTINGS, PageHost, Window
+from robobid.app.browser.host import PageHost, Window
 from robobid.app.browser.store import Nowhere, PageStore
 from robobid.app.browser.thinking import Alone, PageThinker
+from robobid.app.commands.site_files import LEFT_OUT
 from robobid.bots import RANDOM
 from robobid.core.reader import read_record
 from robobid.core.record import move_of
 from robobid.games.registry import entries
+from tests.app.browser.tab import AT_ONCE, Memory
 from tests.app.server.quick_judge import look_at
-from tools.site import LEFT_OUT
 
-AT_ONCE: Final = replace(SETTINGS, bot_wait=0.0, bot_pace=0.0, undo_wait=0.0)
 GAMES: Final = [entry.name for entry in entries()]
 WITHOUT: Final = """
 import sys
@@ -50,24 +48,6 @@ FOREIGN: Final = {
 }
 
 ROOMS: Final = [f"robobid.{room.replace('/', '.')}" for room in LEFT_OUT]
-
-
-class Memory:
-    """A storage that outlives a page; it fails when it is told to."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-        self.is_full = False
-
-    async def keep(self, changes: Mapping[str, str | None]) -> None:
-        await asyncio.sleep(0)
-        if self.is_full:
-            raise OSError("the storage is full")
-        for key, text in changes.items():
-            if text is None:
-                del self.texts[key]
-            else:
-                self.texts[key] = text
 
 
 class Page:
@@ -227,41 +207,6 @@ def test_what_cannot_be_understood_is_refused_as_a_server_does(
     found, text = asyncio.run(host.answer("POST", path, body))
 
     assert (found, json.loads(text)["code"]) == (status, code)
-
-
-def test_games_are_carried_to_another_browser_and_back() -> None:
-    async def carry() -> tuple[list[int], list[int]]:
-        here, there = Page(Memory()), Page(Memory())
-        code = await here.set_up("fzzzt")
-        file = await here.ask("GET", "/api/page/games")
-        counts = [
-            (await there.ask("POST", "/api/page/games", file))["count"]
-            for _ in range(2)
-        ]
-        assert await there.window.open(code, 0, None)
-        await there.move(code, 2)
-        later = await there.ask("GET", "/api/page/games")
-        counts.append((await here.ask("POST", "/api/page/games", later))["count"])
-        lengths = [len((await page.host.stored(code)).moves) for page in (here, there)]
-        await here.host.close()
-        await there.host.close()
-        return counts, lengths
-
-    counts, lengths = asyncio.run(carry())
-
-    assert counts == [1, 0, 1]
-    assert lengths[0] == lengths[1] > 1
-
-
-@pytest.mark.parametrize("texts", [{}, {"table/K7QF": "{}"}, {"table/K7QF": "no JSON"}])
-def test_a_file_without_games_changes_nothing(texts: dict[str, str]) -> None:
-    host = PageHost(PageStore({}, Nowhere()), PageThinker(Alone(), 20), AT_ONCE)
-    body = json.dumps({"robobid": 1, "texts": texts})
-
-    status, text = asyncio.run(host.answer("POST", "/api/page/games", body))
-
-    assert (status, json.loads(text)["code"]) == (400, "no_games_file")
-    assert host.archive.texts() == {}
 
 
 def test_a_finished_game_is_looked_back_on_part_by_part(

@@ -37,9 +37,9 @@ CODE = re.compile(
 LATIN_IN_RUSSIAN = frozenset(
     """
     A ASCII Ann B BOM C CSV Ctrl Dask Enter Flux H HTML JSON K N Pip PostgreSQL QF QR
-    Result Robobid SQLite TOML UTF alt application chmod class dask default
+    Pyodide Result Robobid SQLite TOML UTF alt application chmod class dask default
     de distributed edition en expansion false fast flush fr gone human id json list m
-    npz numba openskill otto p ph pip points postgresql regions robobid ru server
+    npm npz numba openskill otto p ph pip points postgresql regions robobid ru server
     sqlite wasmtime kernels make ROBOBID KERNELS
     serve stderr true turn u units waiting worker x Atom Discord Matrix Slack iPhone
     """.split()

@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from robobid.app.server.http.app import make_app
 from robobid.app.server.http.security import COOKIE
@@ -111,10 +111,18 @@ async def running(settings: Settings) -> AsyncIterator[str]:
         listener.close()
 
 
+class Wire(Protocol):
+    """What a window at a table hears and says."""
+
+    async def recv(self) -> str | bytes: ...
+    async def send(self, data: str | bytes, /, *, text: bool | None = None) -> None: ...
+    async def close(self) -> None: ...
+
+
 class Window:
     """A browser window at a table: it remembers every byte that it received."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: Wire) -> None:
         self._socket = socket
         self.raw: list[str] = []
         self.state: Message = {}

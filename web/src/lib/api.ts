@@ -10,6 +10,8 @@ import type {
   EveryRobot,
   FileInfo,
   GameInfo,
+  GamesFile,
+  GamesTaken,
   HelperAnswer,
   HelperTable,
   HookInfo,
@@ -267,11 +269,24 @@ export const everyRobot = () => ask<EveryRobot>("GET", "/powergrid/robots");
 export const askHelper = (table: HelperTable) =>
   ask<HelperAnswer>("POST", "/powergrid/helper", table);
 
-/** All games of a page that is its own host, as one file. */
-export const gamesFile = () => ask<unknown>("GET", "/page/games");
+/** My games as one file: those that I play alone, and those that are over. */
+export const gamesFile = () => ask<GamesFile>("GET", "/games-file");
 
-/** Take games from such a file; gives how many are new here. */
-export const takeGames = async (text: string) => (await ask<{ count: number }>("POST", "/page/games", JSON.parse(text))).count;
+/** Take games from such a file; gives how many are new here. Each is sent by itself: a host takes only so much at once. */
+export async function takeGames(text: string): Promise<number> {
+  const { games, ...rest } = JSON.parse(text) as GamesFile;
+  let [count, wrong]: [number, unknown] = [0, undefined];
+  for (const game of games) {
+    try {
+      count += (await ask<GamesTaken>("POST", "/games-file", { ...rest, games: [game] })).count;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.problem.code === "no_games_file")) throw error;
+      wrong = error;
+    }
+  }
+  if (!count && (wrong || !games.length)) throw wrong ?? new Error("no games");
+  return count;
+}
 
 /** The courses, with their scenes. */
 export const courses = () => ask<CourseInfo[]>("GET", "/lessons");

@@ -4,6 +4,8 @@ import type { components } from "../generated/wire";
 type Schemas = components["schemas"];
 
 export type GameInfo = Schemas["GameInfo"];
+export type GamesFile = Schemas["GamesFile"];
+export type GamesTaken = Schemas["GamesTaken"];
 export type OwnFile = Schemas["OwnFile"];
 export type FileInfo = Schemas["FileInfo"];
 export type RobotRatings = Schemas["RobotRatings"];

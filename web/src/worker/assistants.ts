@@ -1,5 +1,5 @@
 /** Other workers, in which bots think and long questions are worked out. */
-import type { Question } from "./messages";
+import type { Memory, Question } from "./messages";
 
 /** So many may think at once: the tables and the page have a core each. */
 const MOST = Math.max(1, Math.min(3, (navigator.hardwareConcurrency || 2) - 1));
@@ -15,6 +15,12 @@ export class Assistants {
   #count = 0;
   #ids = 0;
   readonly #queue: Waiting[] = [];
+  readonly #memory: Uint8Array<ArrayBuffer>;
+
+  /** They start from the memory of a Python that runs. */
+  constructor(memory: Uint8Array<ArrayBuffer>) {
+    this.#memory = memory;
+  }
 
   /** Have one ready before anybody asks. */
   warm(): void {
@@ -39,7 +45,9 @@ export class Assistants {
 
   #hire(): Worker {
     this.#count += 1;
-    return new Worker(self.location.href, { type: "module", name: "assistant" });
+    const worker = new Worker(self.location.href, { type: "module", name: "assistant" });
+    worker.postMessage({ memory: this.#memory } satisfies Memory);
+    return worker;
   }
 
   #give(worker: Worker, { text, seconds, resolve }: Waiting): void {

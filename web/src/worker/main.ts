@@ -1,9 +1,8 @@
 /** The worker that hosts a page's tables; by another name one that thinks for them. */
-import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { Assistants } from "./assistants";
-import type { FromHost, Question, ToHost } from "./messages";
-import { loadPython } from "./python";
+import type { FromHost, Memory, Question, ToHost } from "./messages";
+import { loadPython, loadPythonFrom, type Started } from "./python";
 import { Storage } from "./storage";
 
 /** `robobid.app.browser.page.Page`. */
@@ -19,9 +18,13 @@ if (self.name === "assistant") assist();
 else host();
 
 function assist(): void {
-  const ready = loadPython(() => {}).then((python) => python.pyimport("robobid.app.browser.page") as PyProxy & { answer: (question: string) => string });
-  self.onmessage = async ({ data: { id, text } }: MessageEvent<Question>) => {
-    self.postMessage({ id, text: (await ready).answer(text) } satisfies Question);
+  let ready: Promise<PyProxy & { answer: (question: string) => string }>;
+  self.onmessage = async ({ data }: MessageEvent<Memory | Question>) => {
+    if ("memory" in data) {
+      ready = loadPythonFrom(data.memory).then((python) => python.pyimport("robobid.app.browser.page"));
+    } else {
+      self.postMessage({ id: data.id, text: (await ready).answer(data.text) } satisfies Question);
+    }
   };
 }
 
@@ -36,19 +39,19 @@ function host(): void {
 }
 
 async function begin(tell: (message: FromHost) => void): Promise<Page> {
-  const [python, storage] = await Promise.all([
+  const [started, storage] = await Promise.all([
     loadPython((loaded, total) => tell({ kind: "progress", loaded, total })),
     Storage.open(),
   ]);
   const texts = await storage.all();
-  const page = await started(python, storage, texts, tell);
+  const page = pageOf(started, storage, texts, tell);
   await page.begin();
   tell({ kind: "ready", keeps: storage.keeps });
   return page;
 }
 
-async function started(python: PyodideAPI, storage: Storage, texts: Record<string, string>, tell: (message: FromHost) => void): Promise<Page> {
-  const assistants = new Assistants();
+function pageOf({ python, memory }: Started, storage: Storage, texts: Record<string, string>, tell: (message: FromHost) => void): Page {
+  const assistants = new Assistants(memory);
   const { Page: make } = python.pyimport("robobid.app.browser.page") as PyProxy & { Page: PyCallable };
   const page = (make as (...given: unknown[]) => unknown)(
     JSON.stringify(texts),

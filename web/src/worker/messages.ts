@@ -15,6 +15,11 @@ export type FromHost =
   | { kind: "told"; window: number; text: string }
   | { kind: "failed"; message: string };
 
+/** From which another worker starts: it is the first that it is told. */
+export interface Memory {
+  memory: Uint8Array<ArrayBuffer>;
+}
+
 /** What a host asks another worker, and is answered; empty if that failed. */
 export interface Question {
   id: number;

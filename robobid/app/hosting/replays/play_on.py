@@ -19,9 +19,9 @@ from robobid.core.errors import Illegal, Unsupported
 from robobid.core.record import Move, Record
 from robobid.core.setup import from_files
 
-_KEPT: Final = ("Players", "Position", "Rules", "Seating")
+KEPT: Final = ("Players", "Position", "Rules", "Seating")
 """Tags that a table needs, beside those of its set-up."""
-_MOST: Final = 4096
+MOST: Final = 4096
 """Signs of all its tags: everybody who looks at a table is sent them."""
 
 
@@ -84,11 +84,11 @@ def begun_at(source: Source, at: int) -> Begun:
     }
     # Luck is anybody's from here on, whatever deal it was; and what else somebody
     # wrote into a record is not for everybody who looks at the table.
-    known = {*record.game.tags(record.table), *_KEPT} - {DEAL, *files}
+    known = {*record.game.tags(record.table), *KEPT} - {DEAL, *files}
     tags = {name: text for name, text in every.items() if name in known}
-    if sum(map(len, tags.values())) > _MOST:
+    if sum(map(len, tags.values())) > MOST:
         raise Unsupported(
-            "tags_too_long", f"the tags have more than {_MOST} signs", most=_MOST
+            "tags_too_long", f"the tags have more than {MOST} signs", most=MOST
         )
     opening = Opening(move.lines, move.to_act, move.round)
     return Begun(record.game.name, tags, files, opening)

@@ -3,6 +3,7 @@
 from robobid.app.hosting.routes import (
     analyses,
     beside,
+    carried,
     games,
     lessons,
     mine,
@@ -24,6 +25,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         *people.ENDPOINTS,
         *beside.ENDPOINTS,
         *mine.ENDPOINTS,
+        *carried.ENDPOINTS,
         *replays.ENDPOINTS,
         *analyses.ENDPOINTS,
         *studies.ENDPOINTS,

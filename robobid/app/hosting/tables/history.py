@@ -62,6 +62,11 @@ class History:
     # -- questions ----------------------------------------------------------------
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self._seats)
+
+    @property
     def is_over(self) -> bool:
         """Has the game ended?"""
         return bool(self.moves) and not self._decisions

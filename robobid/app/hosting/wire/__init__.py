@@ -32,6 +32,15 @@ from robobid.app.hosting.wire.beside import (
     PlansWorth,
     UndoneInfo,
 )
+from robobid.app.hosting.wire.carried import (
+    CarriedGame,
+    CarriedMove,
+    CarriedNotes,
+    CarriedSeat,
+    CarriedTalk,
+    GamesFile,
+    GamesTaken,
+)
 from robobid.app.hosting.wire.devices import (
     DeviceClaim,
     DeviceInfo,
@@ -121,6 +130,11 @@ __all__ = [
     "Beginning",
     "BesideInfo",
     "Bounds",
+    "CarriedGame",
+    "CarriedMove",
+    "CarriedNotes",
+    "CarriedSeat",
+    "CarriedTalk",
     "ChoiceInfo",
     "Claim",
     "Code",
@@ -140,6 +154,8 @@ __all__ = [
     "FileInfo",
     "Forgotten",
     "GameInfo",
+    "GamesFile",
+    "GamesTaken",
     "Health",
     "HelperAnswer",
     "HelperSeat",

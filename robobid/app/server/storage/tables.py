@@ -103,6 +103,10 @@ class Tables:
                     self._database.notify(connection, code)
         return stored
 
+    def add_moves(self, code: str, moves: Sequence[StoredMove], after: After) -> None:
+        """Store moves that were made elsewhere, all at once."""
+        self.append([(code, move, after) for move in moves])
+
     def cut_back(self, code: str, moves: int, after: After) -> None:
         """Set all moves of a table from a number on aside: it goes on before them."""
         rest = (MOVES.c.code == code) & (MOVES.c.number >= moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
@@ -33,6 +34,15 @@ class Talk:
                     self._database.note_change(connection, code)
                     self._database.notify(connection, code)
                     return line
+
+    def keep_lines(self, code: str, lines: Sequence[Said]) -> None:
+        """Keep lines that were said elsewhere, instead of all that is kept."""
+        with self._database.engine.begin() as connection:
+            connection.execute(delete(TALK).where(TALK.c.code == code))
+            for line in lines:
+                row = {"code": code, **line._asdict()}
+                row["seat"] = SPECTATOR if line.seat is None else line.seat
+                self._database.insert(connection, TALK, row)
 
     def _forget_all_but(
         self, connection: Connection, code: str, is_spectator: bool, kept: int
