@@ -75,6 +75,7 @@ NO_COACH = """try {
 """Whoever sits here has said that they want no coach, unless a test is about one."""
 
 NewWindow = Callable[..., Page]
+StartServer = Callable[..., ServerProcess]
 
 
 @pytest.fixture(scope="session")
@@ -120,10 +121,34 @@ def forgives_restarts(forgiven: list[str]) -> None:
 
 
 @pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts a server with settings of its own."""
+    started = []
+
+    def start(**settings: str) -> ServerProcess:
+        process = ServerProcess(
+            f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", 1, **settings
+        )
+        started.append(process)
+        process.start()
+        return process
+
+    yield start
+    for process in started:
+        process.end()
+
+
+@pytest.fixture
 def new_window(
-    browser: Browser, server: ServerProcess, forgiven: list[str]
+    browser: Browser,
+    server: ServerProcess,
+    start_server: StartServer,
+    forgiven: list[str],
 ) -> Iterator[NewWindow]:
-    """Opens windows, each a browser of its own; none may complain in its console."""
+    """Opens windows, each a browser of its own; none may complain in its console.
+
+    They close before the servers of `start_server` end: an open window would complain.
+    """
     complaints: list[str] = []
     contexts = []
 

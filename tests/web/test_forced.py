@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from robobid.games.fzzzt.game import FZZZT
 from robobid.games.fzzzt.table import Table
 from tests.app.server.process import ServerProcess
-from tests.web.conftest import NewWindow
+from tests.web.conftest import NewWindow, StartServer
 from tests.web.fzzzt_position import ME, played_to, sit_at
 
 SOONEST = 1.5
@@ -66,28 +65,18 @@ def test_forced_moves_can_be_left_to_me(window: Page, server: ServerProcess) -> 
 
 
 def test_against_bots_there_is_time_to_take_a_bid_back(
-    new_window: NewWindow, tmp_path: Path
+    new_window: NewWindow, start_server: StartServer
 ) -> None:
     """The bots of a usual server wait a moment; the log keeps nothing of it."""
-    usual = ServerProcess(
-        f"sqlite:///{tmp_path / 'tables.sqlite'}",
-        tmp_path / "log",
-        ROBOBID_BOT_WAIT="0.5",
-    )
-    usual.start()
-    try:
-        page = new_window(address=usual.address)
-        player = sit_at(usual, page, played_to(i_bid_first, 3), bots=True)
-        before = player.hand.count()
-        player.bid([0])
-        expect(player.button("Take the bid back")).to_be_visible()
-        page.wait_for_timeout(1_200)
-        player.button("Take the bid back").click()
+    usual = start_server(ROBOBID_BOT_WAIT="0.5")
+    page = new_window(address=usual.address)
+    player = sit_at(usual, page, played_to(i_bid_first, 3), bots=True)
+    before = player.hand.count()
+    player.bid([0])
+    expect(player.button("Take the bid back")).to_be_visible()
+    page.wait_for_timeout(1_200)
+    player.button("Take the bid back").click()
 
-        expect(player.hand).to_have_count(before)
-        expect(page.locator("#now h1")).to_contain_text("Your bid")
-        expect(page.locator("#log li").filter(has_text="You bid 1 card")).to_have_count(
-            0
-        )
-    finally:
-        usual.end()
+    expect(player.hand).to_have_count(before)
+    expect(page.locator("#now h1")).to_contain_text("Your bid")
+    expect(page.locator("#log li").filter(has_text="You bid 1 card")).to_have_count(0)

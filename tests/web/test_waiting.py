@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from robobid.app.hosting.rows import Seat
 from tests.app.server.process import ServerProcess
-from tests.web.conftest import NewWindow
+from tests.web.conftest import NewWindow, StartServer
 from tests.web.fzzzt_position import my_bid_in, played_to
 from tests.web.player import Player
 from tests.web.storing import sit_down
@@ -23,19 +22,14 @@ VERY_SLOW = "import time; time.sleep(3600)"
 
 @pytest.fixture
 def its_server(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[ServerProcess]:
+    tmp_path: Path, start_server: StartServer, request: pytest.FixtureRequest
+) -> ServerProcess:
     """A server with settings of its own."""
     settings = {
         key: str(value).format(tmp_path) for key, value in request.param.items()
     }
     (tmp_path / "wasmtime.py").write_text(settings.pop("wasmtime"))
-    process = ServerProcess(
-        f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", 1, **settings
-    )
-    process.start()
-    yield process
-    process.end()
+    return start_server(**settings)
 
 
 def sit_with(server: ServerProcess, page: Page, *others: Seat) -> Player:
