@@ -73,3 +73,16 @@ def test_a_map_of_ones_own_is_judged_as_all_maps_together() -> None:
 
     assert learned_weights(own).shape == (3, NUMBERS)
     assert (learned_weights(own) != learned_weights(known)).any()
+
+
+def test_only_what_ends_now_ends_as_it_stands() -> None:
+    """Seventeen cities beat sixteen, however narrowly, if nothing is left to do."""
+    setup = Box.open("usa", 2).setup
+    ended = standing((20, 17, 17), (90, 16, 16))
+    ended["round"], ended["place"][..., :2] = 9, (1, 2)
+    ended["supplied"][..., :2] = 17, 16
+    judge = (setup.figures.cities_for_end, learned_weights(setup), 12, 0)
+
+    assert chances_in(ended, *judge, sure_round=9) == [[1.0]]
+    for sure_round in (0, 8):
+        assert 0.5 < chances_in(ended, *judge, sure_round=sure_round)[0][0] < 0.9

@@ -55,18 +55,32 @@ def chances_in(
     weights: NDArray[np.float64],
     last_round: int,
     seat: int,
+    sure_round: int = 0,
 ) -> list[list[float]]:
     """How surely a seat wins games that were left after a round, or ended before.
 
-    Who wins narrowly could as well have lost: so at the end the lead counts.
+    Who wins narrowly could as well have lost: so at the end the lead counts. Only what
+    ends with `sure_round` ends as it stands: nothing is left in which it could change.
     """
-    shares = shares_of(
-        ended,
-        most,
-        weights,
-        last_round=last_round,
-        narrow=NARROW,
-        money_per_city=MONEY_PER_CITY,
-    )
-    chances: list[list[float]] = shares[..., seat].tolist()
-    return chances
+
+    def shares(narrow: float) -> list[list[float]]:
+        found: list[list[float]] = shares_of(
+            ended,
+            most,
+            weights,
+            last_round=last_round,
+            narrow=narrow,
+            money_per_city=MONEY_PER_CITY,
+        )[..., seat].tolist()
+        return found
+
+    chances = shares(NARROW)
+    if not sure_round:
+        return chances
+    return [
+        [
+            won if its_round <= sure_round else chance
+            for won, chance, its_round in zip(*row, strict=True)
+        ]
+        for row in zip(shares(0.0), chances, ended["round"].tolist(), strict=True)
+    ]

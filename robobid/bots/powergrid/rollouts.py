@@ -11,6 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+from robobid.bots.powergrid.chances import wealth
 from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.judge import (
     chances_in,
@@ -30,6 +31,8 @@ from robobid.twins.powergrid.box import Box
 from robobid.twins.powergrid.convert import from_actions, from_table
 from robobid.twins.powergrid.play import play_on
 
+LAST_PHASES: Final = ("building", "income")
+"""A game that ends with this round can hardly change any more."""
 LINE_UPS: Final = 24
 """So many ways to seat rivals of several kinds take turns."""
 
@@ -51,6 +54,7 @@ class Rollouts:
         self._seed = seed_for(view, seed)
         self._line_ups = line_ups(view, seat, thinking.kinds, self._seed)
         self._last_round = view.round + thinking.rounds - 1
+        self._sure_round = view.round if view.phase in LAST_PHASES else 0
         self._most = view.setup.figures.cities_for_end
         self._weights = (
             learned_weights(view.setup, thinking.learned)
@@ -60,7 +64,31 @@ class Rollouts:
 
     def chances(self, plans: Sequence[Plan], futures: range) -> list[list[int]]:
         """How surely the seat wins with each plan in each future, in thousandths."""
-        ended = play_on(
+        ended = self._ended(plans, futures)
+        chances = chances_in(
+            ended,
+            self._most,
+            self._weights,
+            self._last_round,
+            self._seat,
+            self._sure_round,
+        )
+        return [[round(PARTS * chance) for chance in row] for row in chances]
+
+    def wealths(self, plans: Sequence[Plan], futures: range) -> list[list[float]]:
+        """What the seat has in the end with each plan in each future, in elektro."""
+        ended = self._ended(plans, futures)
+        money, cities, power = (
+            ended[name][..., self._seat].tolist()
+            for name in ("money", "cities", "power")
+        )
+        return [
+            [wealth(*each, self._most) for each in zip(*rows, strict=True)]
+            for rows in zip(money, cities, power, strict=True)
+        ]
+
+    def _ended(self, plans: Sequence[Plan], futures: range) -> NDArray[Any]:
+        return play_on(
             self._box,
             np.repeat(self._table, len(plans)),
             self._line_ups,
@@ -71,10 +99,6 @@ class Rollouts:
             last_round=self._last_round,
             first=futures.start,
         )
-        chances = chances_in(
-            ended, self._most, self._weights, self._last_round, self._seat
-        )
-        return [[round(PARTS * chance) for chance in row] for row in chances]
 
     def _forced(self, plans: Sequence[Plan]) -> NDArray[Any]:
         """What the plans begin with; the shorter ones end with an action of nobody."""
