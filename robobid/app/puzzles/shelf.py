@@ -6,14 +6,23 @@ import gzip
 import json
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from robobid.app.puzzles.maker import Course, Theme, maker_of
-from robobid.app.puzzles.puzzle import Opened, Puzzle, misfit, puzzle_from_json
+from robobid.app.puzzles.puzzle import (
+    Choice,
+    Opened,
+    Puzzle,
+    misfit,
+    puzzle_from_json,
+)
+from robobid.bots.appraisal import NOISE
+from robobid.bots.correction import Correction, correction_for, shown
+from robobid.bots.shipped import shipped as learned
 from robobid.core.errors import Unreadable, Unsupported, bad_file
 from robobid.core.game import AnyGame
 from robobid.core.record import move_of
@@ -113,7 +122,10 @@ def with_id(puzzles: Sequence[Puzzle], id_: str) -> Puzzle:
 
 
 def explained(game: str, puzzle: Puzzle) -> Explained:
-    """A puzzle with everything that is shown of it."""
+    """A puzzle with everything that is shown of it.
+
+    Its chances are corrected as a hint's are, so that both say the same of a position.
+    """
     rules, kind = game_named(game).game, maker_of(game)
     opened = puzzle.open(rules)
     by_move = {
@@ -125,4 +137,22 @@ def explained(game: str, puzzle: Puzzle) -> Explained:
     courses = tuple(by_move[choice.moves[0]] for choice in puzzle.choices)
     theme = kind.theme(opened.view, opened.decision, courses)
     standing = kind.standing(opened.view, puzzle.seat)
+    known = learned(f"robobid.bots.{game}", "correction")["stages"]
+    view = opened.view
+    correction = correction_for(known, view.round, opened.decision.kind)
+    choices = tuple(_corrected(correction, puzzle.choices))
+    puzzle = puzzle._replace(choices=choices)
     return Explained(puzzle, rules, opened, courses, theme, standing)
+
+
+def _corrected(correction: Correction, choices: Sequence[Choice]) -> Iterator[Choice]:
+    best = choices[0].chance
+    for each in choices:
+        low, high = map(correction.of, each.interval)
+        loss, loss_error = shown(correction, best, each.loss, each.loss_error)
+        yield each._replace(
+            chance=correction.of(each.chance),
+            error=(high - low) / (2 * NOISE),
+            loss=loss,
+            loss_error=loss_error,
+        )

@@ -9,6 +9,7 @@ import pytest
 
 from robobid.app.locales import LANGUAGES
 from robobid.app.puzzles.shelf import Explained, explained, shipped
+from robobid.games.fzzzt.asides.gains import gain_of_card
 from robobid.games.fzzzt.rules.auction import bid_power
 from robobid.games.powergrid.rules.ending import most_supplied
 from robobid.narration import Told
@@ -38,8 +39,11 @@ def test_a_bid_is_explained_by_what_it_does() -> None:
                 assert power == max(powers)
                 assert takes >= 20
             case "trap" | "save":
+                card, me = view.belt[0], view.players[found.puzzle.seat]
                 assert power == min(powers)
                 assert takes < 50
+                costs = gain_of_card(me, card) < 0
+                assert costs == (found.theme.name == "trap"), card
             case "spanner":
                 assert view.chief != found.puzzle.seat
                 assert takes < 50

@@ -12,31 +12,31 @@ SURE = Ends(0.9, 0.0)
 
 
 @pytest.mark.parametrize(
-    ("powers", "best", "worth", "wish", "is_chief", "theme"),
+    ("powers", "best", "gain", "wish", "is_chief", "theme"),
     [
         ([3, 1, 5], Ends(0.3, 0.4), 2.0, 0.0, False, "spanner"),
-        ([1, 3, 5], NONE, -1.0, 0.0, False, "trap"),
-        ([1, 3, 5], NONE, 1.0, 0.0, False, "save"),
-        ([3, 1, 5], Ends(0.3, 0.0), 1.0, 0.0, False, "probe"),
-        ([5, 1, 3], Ends(0.3, 0.0), 1.0, 0.0, False, "all_in"),
+        ([1, 3, 5], NONE, -1, 0.0, False, "trap"),
+        ([1, 3, 5], NONE, 0, 0.0, False, "save"),
+        ([3, 1, 5], Ends(0.3, 0.0), 1, 0.0, False, "probe"),
+        ([5, 1, 3], Ends(0.3, 0.0), 1, 0.0, False, "all_in"),
         # Nobody is told to bid all they have for what they never win.
-        ([3, 1, 5], NONE, 1.0, 0.0, False, "unclear"),
-        ([5, 1, 3], NONE, 1.0, 0.0, False, "unclear"),
-        ([3, 5, 1], SURE, 1.0, 9.0, True, "chief"),
-        ([3, 5, 1], SURE, 1.0, 9.0, False, "deny"),
-        ([5, 3, 1], SURE, 1.0, 0.0, True, "all_in"),
-        ([3, 5, 1], SURE, 1.0, 0.0, False, "overpay"),
-        ([3, 1, 5], SURE, 1.0, 0.0, False, "stretch"),
+        ([3, 1, 5], NONE, 1, 0.0, False, "unclear"),
+        ([5, 1, 3], NONE, 1, 0.0, False, "unclear"),
+        ([3, 5, 1], SURE, 1, 9.0, True, "chief"),
+        ([3, 5, 1], SURE, 1, 9.0, False, "deny"),
+        ([5, 3, 1], SURE, 1, 0.0, True, "all_in"),
+        ([3, 5, 1], SURE, 1, 0.0, False, "overpay"),
+        ([3, 1, 5], SURE, 1, 0.0, False, "stretch"),
     ],
 )
 def test_a_bid_has_the_theme_of_the_first_rule_that_fits(
     powers: list[int],
     best: Ends,
-    worth: float,
+    gain: int,
     wish: float,
     is_chief: bool,
     theme: str,
 ) -> None:
-    seen = Seen(CARD, powers, best, NONE, worth, wish, 1, is_chief)
+    seen = Seen(CARD, powers, best, NONE, 1.0, wish, 1, is_chief, gain)
 
     assert theme_of(seen) == theme

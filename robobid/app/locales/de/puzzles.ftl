@@ -62,6 +62,7 @@ puzzles-right = Richtig: { $best }.
 puzzles-score = { $solved } von { $tried } gelöst.
 puzzles-standing-earns = { $name } (versorgte Städte: { $n } von { $cities }, Einkommen { $income })
 puzzles-standing-fzzzt = Wenn die Partie jetzt endete: { $points }. Schraubenschlüssel: { $chief }.
+puzzles-standing-fzzzt_pile = Wenn die Partie jetzt endete: { $points }. Schraubenschlüssel: { $chief }. In deinem Ablagestapel: { $cards }.
 puzzles-standing-powergrid = In Spielerreihenfolge, mit den vorhandenen Rohstoffen: { $seats }.
 puzzles-standing-seat = { $name } { $n }
 puzzles-table = Wie oft jede Wahl gegen diese Bots gewinnt, in je { $n } Fortsetzungen, mit dem Intervall:

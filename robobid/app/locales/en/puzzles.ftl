@@ -62,6 +62,7 @@ puzzles-right = Right: { $best }.
 puzzles-score = { $solved } of { $tried } solved.
 puzzles-standing-earns = { $name } (cities supplied: { $n } of { $cities }, income { $income })
 puzzles-standing-fzzzt = If the game ended now: { $points }. Spanner: { $chief }.
+puzzles-standing-fzzzt_pile = If the game ended now: { $points }. Spanner: { $chief }. In your pile: { $cards }.
 puzzles-standing-powergrid = In turn order, with the resources they have: { $seats }.
 puzzles-standing-seat = { $name } { $n }
 puzzles-table = How often each choice wins against these bots, in { $n } continuations each, with the interval:

@@ -64,6 +64,7 @@ puzzles-right = Juste : { $best }.
 puzzles-score = Énigmes résolues : { $solved } sur { $tried }.
 puzzles-standing-earns = { $name } (villes alimentées : { $n } sur { $cities }, revenu { $income })
 puzzles-standing-fzzzt = Si la partie finissait maintenant : { $points }. Clé : { $chief }.
+puzzles-standing-fzzzt_pile = Si la partie finissait maintenant : { $points }. Clé : { $chief }. Dans ton Atelier : { $cards }.
 puzzles-standing-powergrid = Dans l’ordre du tour, avec les ressources présentes : { $seats }.
 puzzles-standing-seat = { $name } { $n }
 puzzles-table = Combien de fois chaque choix gagne contre ces bots, dans { $n } suites chacun, avec l’intervalle :

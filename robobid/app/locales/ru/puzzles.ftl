@@ -70,6 +70,7 @@ puzzles-right = Верно: { $best }.
 puzzles-score = Решено: { $solved } из { $tried }.
 puzzles-standing-earns = { $name } (городов с энергией: { $n } из { $cities }, доход { $income })
 puzzles-standing-fzzzt = Если бы партия закончилась сейчас: { $points }. Гаечный ключ: { $chief }.
+puzzles-standing-fzzzt_pile = Если бы партия закончилась сейчас: { $points }. Гаечный ключ: { $chief }. У тебя в сбросе: { $cards }.
 puzzles-standing-powergrid = По порядку хода, с ресурсами, какие есть: { $seats }.
 puzzles-standing-seat = { $name } { $n }
 puzzles-table = Как часто выигрывает каждый выбор против этих ботов (вариантов на каждый: { $n }), с интервалом:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -10,13 +11,13 @@ from robobid.app.puzzles.maker import UNCLEAR, Course, Setting, Theme
 from robobid.bots.fzzzt.mechanic import mechanics_judgement
 from robobid.bots.fzzzt.thoughts import Thoughts, bids_by_power
 from robobid.core.decisions import Decision
-from robobid.games.fzzzt.asides.gains import points_now
+from robobid.games.fzzzt.asides.gains import gain_of_card, points_now
 from robobid.games.fzzzt.rules.actions import Bid
 from robobid.games.fzzzt.rules.auction import bid_power
 from robobid.games.fzzzt.rules.cards import Card
-from robobid.games.fzzzt.view import View
+from robobid.games.fzzzt.view import PlayerView, View
 from robobid.narration.fzzzt.nouns import card_named
-from robobid.narration.message import Several, Told, seat_named, told
+from robobid.narration.message import Several, Told, Value, seat_named, told
 
 LIKELY: Final = 0.5
 """A bid is meant to take the card if it does so at least this surely."""
@@ -45,6 +46,8 @@ class Seen(NamedTuple):
     rival: int
     """... and who that is."""
     is_chief: bool
+    gain: int
+    """What the card would add to the seat's score, if the game ended now."""
 
 
 class FzzztPuzzles:
@@ -87,7 +90,8 @@ class FzzztPuzzles:
         ]
 
     def standing(self, view: View, seat: int) -> Told:
-        """What everybody would score if the game ended now, and who has the spanner."""
+        """What everybody would score if the game ended now, who has the spanner, and
+        what lies in one's own pile, as whoever sat there would remember."""
         points = tuple(
             told(
                 "puzzles.standing.seat",
@@ -97,7 +101,11 @@ class FzzztPuzzles:
             for player in view.players
         )
         chief = seat_named(view.chief, seat)
-        return told("puzzles.standing.fzzzt", points=Several(points), chief=chief)
+        values: dict[str, Value] = {"points": Several(points), "chief": chief}
+        if pile := own_pile(view.players[seat]):
+            cards = Several(tuple(map(card_named, pile)), " + ")
+            return told("puzzles.standing.fzzzt_pile", **values, cards=cards)
+        return told("puzzles.standing.fzzzt", **values)
 
     def theme(self, view: View, decision: Decision, courses: Sequence[Course]) -> Theme:
         """The first rule that fits, in the order of `docs/puzzles.md`."""
@@ -134,7 +142,15 @@ def look(view: View, decision: Decision, courses: Sequence[Course]) -> Seen:
         wish=float(wishes[rival]),
         rival=rival,
         is_chief=view.chief == seat,
+        gain=gain_of_card(view.players[seat], view.belt[0]),
     )
+
+
+def own_pile(player: PlayerView) -> list[Card]:
+    """The cards of a player that are neither in hand nor laid."""
+    own = Counter([*player.shown, *player.spent, *player.hidden])
+    laid = player.bid.cards if player.bid else None
+    return sorted((own - Counter([*(player.hand or ()), *(laid or ())])).elements())
 
 
 def power_of(view: View, bid: Any) -> int:
@@ -150,7 +166,7 @@ def theme_of(seen: Seen) -> str:
         if seen.best.spanner >= OFTEN and seen.best.spanner > seen.least.spanner:
             return "spanner"
         if best == least:
-            return "trap" if seen.worth < 0 else "save"
+            return "trap" if seen.gain < 0 else "save"
         if seen.best.takes < OFTEN:
             return UNCLEAR
         return "all_in" if best == most else "probe"

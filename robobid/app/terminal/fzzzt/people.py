@@ -54,12 +54,17 @@ def _name(speech: Speech, view: View, seat: int) -> Text:
 
 def _counts(speech: Speech, player: PlayerView) -> list[str]:
     say = speech.say
-    laid = (player.bid.size or 0) if player.bid else 0
     counts = [
-        say("terminal.player.hand", n=player.hand_size - laid),
+        say("terminal.player.hand", n=held(player)),
         say("terminal.player.pile", n=player.pile_size),
     ]
     return counts + ([laid_words(speech, player)] if player.bid else [])
+
+
+def held(player: PlayerView) -> int:
+    """How many cards are in the hand, those that are laid left out."""
+    laid = (player.bid.size or 0) if player.bid else 0
+    return player.hand_size - laid
 
 
 def laid_words(speech: Speech, player: PlayerView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from robobid.app.locales.phrases import titled
 from robobid.app.terminal.fzzzt import facts
-from robobid.app.terminal.fzzzt.people import laid_words
+from robobid.app.terminal.fzzzt.people import held, laid_words
 from robobid.app.terminal.fzzzt.speech import Speech
 from robobid.app.terminal.fzzzt.workbench import fitting_robots, value_words
 from robobid.core.decisions import Decision
@@ -45,7 +45,7 @@ def _where(speech: Speech, view: View) -> list[str]:
 def _player(speech: Speech, view: View, player: PlayerView) -> str:
     say = speech.say
     parts = [
-        say("terminal.player.hand", n=player.hand_size),
+        say("terminal.player.hand", n=held(player)),
         say("terminal.player.pile", n=player.pile_size),
     ]
     if player.seat == view.chief:

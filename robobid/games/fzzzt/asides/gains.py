@@ -13,6 +13,17 @@ def points_now(player: PlayerView) -> int:
     return best_total(dict(player.units), free)
 
 
+def gain_of_card(player: PlayerView, card: Card) -> int:
+    """How much more a player would score with a card: less than 0 if it costs points.
+
+    All robots that do not stand on a unit yet are put where they score most.
+    """
+    if card.is_unit:
+        return gain_of_unit(player, card)
+    units, free = dict(player.units), [*player.shown, *player.spent, *player.hidden]
+    return best_total(units, [*free, card]) - best_total(units, free)
+
+
 def gain_of_unit(player: PlayerView, unit: Card) -> int:
     """How much more a player would score with a unit: less than 0 if it costs points.
 
