@@ -18,6 +18,9 @@ from robobid.games.registry import game_named, load
 class Judge(Protocol):
     """Judges what a seat may do by what it sees, and nothing else."""
 
+    points_at_most: float
+    """So many points count as much as the whole of a chance."""
+
     def think(
         self, view: View, decision: Decision, seed: int | str, effort: int | None
     ) -> Appraisal:
@@ -56,6 +59,20 @@ class Judge(Protocol):
 
         A portion is a few futures, of `PORTION`; all plans meet the same ones: what
         is hidden and what comes is made up alike.
+        """
+
+    def points(
+        self,
+        view: Any,
+        decision: Decision,
+        plans: Sequence[tuple[Any, ...]],
+        futures: range,
+        seed: int | str,
+    ) -> Sequence[Sequence[float]]:
+        """What the seat has in the end that begins with each plan, by plan and portion.
+
+        Where the game is lost or won, or all chances are even, this may still differ.
+        It is counted in the game's own points, as `{game}.points_lost` tells them.
         """
 
 

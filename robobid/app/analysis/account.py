@@ -225,9 +225,24 @@ def shares(moves: Sequence[Judged], seats: int) -> tuple[list[float], list[float
     return given, received
 
 
+class WeighedPoints(Protocol):
+    """What a move lost in points, as far as it is counted."""
+
+    @property
+    def loss(self) -> float: ...
+    @property
+    def error(self) -> float: ...
+    @property
+    def stake(self) -> float: ...
+    @property
+    def whole(self) -> float: ...
+
+
 class Weighed(Protocol):
     """A move that was judged, as far as it is counted."""
 
+    @property
+    def points(self) -> WeighedPoints | None: ...
     @property
     def chance(self) -> float | None: ...
     @property
@@ -265,18 +280,23 @@ def tally(moves: Iterable[Weighed]) -> Tally:
     where all came to the same not at all. What was as good as the best kept all. A loss
     is a part of the chance that there was: who had 6 games of 100 and gave 3 away has
     lost as much as who had 60 and gave 30. So a move counts that is too small for a
-    grade, if something was clearly at stake.
+    grade, if something was clearly at stake. Where no chance was, points count, as a
+    part of those that weigh as much as a whole chance.
     """
     counted, staked, lost, noise = 0, 0.0, 0.0, 0.0
     for move in moves:
-        if not move.stake:
+        if move.stake:
+            its: Weighed | WeighedPoints = move
+            whole = max(move.chance or 0.0, LEAST_CHANCE)
+        elif move.points is not None:
+            its, whole = move.points, move.points.whole
+        else:
             continue
-        chance = max(move.chance or 0.0, LEAST_CHANCE)
         counted += 1
-        staked += min(1.0, max(move.stake, move.loss) / chance)
-        if not is_even(move.loss, move.error):
-            lost += min(1.0, move.loss / chance)
-        noise += (move.error / chance) ** 2
+        staked += min(1.0, max(its.stake, its.loss) / whole)
+        if not is_even(its.loss, its.error):
+            lost += min(1.0, its.loss / whole)
+        noise += (its.error / whole) ** 2
     return Tally(counted, staked, lost, noise**0.5)
 
 

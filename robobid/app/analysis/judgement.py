@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from robobid.app.analysis.grades import FAULTLESS, GRADES, Grade, grade_of
+from robobid.app.analysis.grades import FAULTLESS, GRADES, NO_STAKE, Grade, grade_of
+from robobid.app.analysis.in_points import InPoints, Lost, points_lost
 from robobid.app.analysis.moments import Moment
 from robobid.bots.appraisal import NOISE, Appraisal, Option
 from robobid.bots.figures import error_of_mean, mean
@@ -16,7 +17,7 @@ from robobid.core.decisions import Action
 from robobid.core.game import AnyGame, View
 from robobid.core.record import Record, move_of
 from robobid.core.wire import AnyAction, Unnamed
-from robobid.narration.message import Told
+from robobid.narration.message import Told, told
 from robobid.narration.narrator import Teller
 from robobid.narration.narrators import teller_of
 
@@ -35,6 +36,8 @@ class Effort(NamedTuple):
     """To compare it with what was done, for each of the two at most."""
     luck: int = 4096
     """To compare the chances before and after a stroke of luck, for each at most."""
+    points: int = 128
+    """To compare points where no chance is at stake, for each; 0: nobody asks."""
 
 
 USUAL: Final = Effort(800, 1024)
@@ -73,6 +76,8 @@ class Judged(Unnamed):
     stake: float
     """How much the worst that was looked at clearly loses; 0 where all is even."""
     grade: Grade
+    points: InPoints | None = None
+    """What it gave away in points, if no chance was at stake but points were."""
     better: str | None
     """What would have been better, if anything."""
     better_told: Told | None
@@ -82,6 +87,12 @@ class Judged(Unnamed):
     options: tuple[Considered, ...]
     futures: int
     """How many continuations it took."""
+
+    @property
+    def gave_away(self) -> bool:
+        """Did it clearly lose anything, chances or points?"""
+        lost = self.points is not None and self.points.better is not None
+        return lost or self.grade not in FAULTLESS
 
 
 class Measured(NamedTuple):
@@ -125,6 +136,10 @@ def judge(
         better = move_of(game, table, seat, best)
         hint = who.explain(view, decision, found, done)
         why = teller.hint(hint.reason, hint.values)
+    points = None
+    if grade == NO_STAKE and effort.points:
+        lost = points_lost(who, moment, view, found.options, seed, effort.points)
+        points = in_points(game, moment, lost, who.points_at_most)
     thinking = (effort.think or 0) if thought.chance is not None else 0
     return Judged(
         number=moment.number,
@@ -138,6 +153,7 @@ def judge(
         error=done.error,
         stake=stake,
         grade=grade,
+        points=points,
         better=better,
         better_told=None if better is None else in_words(best),
         better_action=None if better is None else best,
@@ -151,6 +167,27 @@ def judge(
             for each in thought.options[:SHOWN]
         ),
         futures=thinking + futures,
+    )
+
+
+def in_points(
+    game: AnyGame, moment: Moment, lost: Lost, whole: float
+) -> InPoints | None:
+    """What a move lost in points, in words; none if those are even as well."""
+    if not lost.stake:
+        return None
+    table, seat, best = moment.table, moment.entry.seat, lost.best.action
+    teller = teller_of(game.name, table, seat)
+    is_clear = lost.is_clear(whole)
+    return InPoints(
+        loss=lost.loss,
+        error=lost.error,
+        stake=lost.stake,
+        whole=whole,
+        told=told(f"{game.name}.points_lost", n=round(lost.loss)) if is_clear else None,
+        better=move_of(game, table, seat, best) if is_clear else None,
+        better_told=choice_told(game, moment, teller, best) if is_clear else None,
+        better_action=best if is_clear else None,
     )
 
 

@@ -16,7 +16,7 @@ from robobid.core.wire import AnyAction, Unnamed
 from robobid.narration.message import Told, told
 from robobid.narration.narrators import teller_of
 
-QUICK: Final = Effort(None, 512)
+QUICK: Final = Effort(None, 512, points=0)
 """It thinks as whoever gives hints, so that what a hint said is never a slip."""
 SLIPS: Final = tuple(GRADES)[-2:]
 """The grades that are asked about: mistakes and blunders."""

@@ -12,7 +12,6 @@ from typing import Any, Final
 from rich.console import Console
 
 from robobid.app.analysis.account import Account, as_plain
-from robobid.app.analysis.grades import FAULTLESS
 from robobid.app.analysis.judgement import Judged
 from robobid.app.analysis.work import Wanted, analyse, portions
 from robobid.app.commands.language import meta, say
@@ -168,12 +167,21 @@ def _parts(record: Record[Any], account: Account, voice: Voice) -> Iterator[Any]
 def _move_lines(account: Account, voice: Voice) -> Iterator[str]:
     """What gave something away, the hint below it."""
     say, names = voice.say, voice.players
-    given = [move for move in account.moves if move.grade not in FAULTLESS]
+    given = [move for move in account.moves if move.gave_away]
     if not given:
         yield say("analysis.faultless")
     for move in given:
-        done, better = _done(move, voice), voice.words(move.better_told or move.told)
-        yield report.move_line(move, say, names, done, better)
+        points = move.points
+        better = move.better_told or (points and points.better_told)
+        lost = "" if points is None or points.told is None else voice.words(points.told)
+        yield report.move_line(
+            move,
+            say,
+            names,
+            _done(move, voice),
+            voice.words(better or move.told),
+            lost,
+        )
         if move.why is not None:
             yield f"    {say('analysis.hint', hint=voice.tell(move.why))}"
     yield ""

@@ -96,9 +96,18 @@ def points(change: float, say: Say) -> str:
 
 
 def move_line(
-    move: Judged, say: Say, names: Sequence[str], done: str, better: str
+    move: Judged, say: Say, names: Sequence[str], done: str, better: str, lost: str
 ) -> str:
     """A move that gave something away, and a better one, in a sentence."""
+    if move.points is not None and move.points.told is not None:
+        return say(
+            "analysis.move_in_points",
+            number=move.number,
+            name=names[move.seat],
+            move=done,
+            lost=lost,
+            better=better,
+        )
     return say(
         "analysis.move",
         number=move.number,

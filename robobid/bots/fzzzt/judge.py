@@ -26,7 +26,7 @@ from robobid.games.fzzzt.rules.cards import Card
 from robobid.games.fzzzt.view import View
 from robobid.twins.arrays import np
 from robobid.twins.fzzzt.convert import from_actions, from_table
-from robobid.twins.fzzzt.rollouts import play_on
+from robobid.twins.fzzzt.rollouts import PlayedOn, play_on
 from robobid.twins.fzzzt.search.bids import weigh_bids
 
 LIKELY: Final = 0.5
@@ -54,6 +54,8 @@ def judged(lines: Sequence[BidLine]) -> Appraisal:
 
 class FzzztJudge:
     """Bids as the chief weighs them; what is built, by games played to their end."""
+
+    points_at_most = 20.0
 
     def think(
         self, view: View, decision: Decision, seed: int | str, effort: int | None
@@ -102,7 +104,29 @@ class FzzztJudge:
         actions = [plan[0] for plan in plans]
         if decision.kind == "bid":
             return self._of_bids(view, decision.seat, actions, futures, seed)
-        return self._to_the_end(view, decision.seat, actions, futures, seed)
+        played = self._to_the_end(view, decision.seat, actions, futures, seed)
+        return [
+            means_of_portions(
+                [shares_of(places)[decision.seat] for places in its], PORTION
+            )
+            for its in played.places.tolist()
+        ]
+
+    def points(
+        self,
+        view: View,
+        decision: Decision,
+        plans: Sequence[tuple[Any, ...]],
+        futures: range,
+        seed: int | str,
+    ) -> list[list[float]]:
+        """Points, when mechanics have played to the end."""
+        actions = [plan[0] for plan in plans]
+        played = self._to_the_end(view, decision.seat, actions, futures, seed)
+        return [
+            means_of_portions(its, PORTION)
+            for its in played.scores[:, :, decision.seat].tolist()
+        ]
 
     def _of_bids(
         self,
@@ -140,10 +164,10 @@ class FzzztJudge:
         actions: Sequence[Any],
         futures: range,
         seed: int | str,
-    ) -> list[list[float]]:
+    ) -> PlayedOn:
         box = box_of(view)
         table = from_table(box, guess(view))
-        played = play_on(
+        return play_on(
             box,
             np.repeat(table, len(actions)),
             [mechanics_judgement()] * box.players,
@@ -153,10 +177,6 @@ class FzzztJudge:
             viewer=seat,
             first=futures.start,
         )
-        return [
-            means_of_portions([shares_of(places)[seat] for places in its], PORTION)
-            for its in played.places.tolist()
-        ]
 
 
 JUDGE: Final = FzzztJudge()

@@ -23,6 +23,8 @@ from robobid.games.powergrid.view import View
 class PowerGridJudge:
     """Plans tried in many futures; where there are none, what `simple` would do."""
 
+    points_at_most = 150.0
+
     def think(
         self, view: View, decision: Decision, seed: int | str, effort: int | None
     ) -> Appraisal:
@@ -63,6 +65,19 @@ class PowerGridJudge:
         return [
             [each / PARTS for each in means_of_portions(row, PORTION)] for row in tried
         ]
+
+    def points(
+        self,
+        view: View,
+        decision: Decision,
+        plans: Sequence[tuple[Any, ...]],
+        futures: range,
+        seed: int | str,
+    ) -> list[list[float]]:
+        """What the seat is worth after those rounds, in elektro."""
+        rollouts = Rollouts(view, decision.seat, seed)
+        tried = rollouts.wealths([Plan(plan, "", {}) for plan in plans], futures)
+        return [means_of_portions(row, PORTION) for row in tried]
 
 
 JUDGE: Final = PowerGridJudge()

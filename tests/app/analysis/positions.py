@@ -75,6 +75,7 @@ class AnyFigures:
 
     def __init__(self, game: str, seed: str) -> None:
         self._judge: Judge = judge_of(game)
+        self.points_at_most = self._judge.points_at_most
         self._game = game
         self._random = Random(seed)
 
@@ -142,6 +143,24 @@ class AnyFigures:
                 for _ in range(len(futures) // PORTION)
             ]
             for mean in means
+        ]
+
+    def points(
+        self,
+        view: Any,
+        decision: Decision,
+        plans: Sequence[tuple[Any, ...]],
+        futures: range,
+        seed: int | str,
+    ) -> list[list[float]]:
+        """Anything, as chances are."""
+        least = Random(seed).choice([0.0, 0.5, 1.0])
+        return [
+            [
+                self.points_at_most * luck.uniform(least, 1)
+                for _ in range(len(futures) // PORTION)
+            ]
+            for luck in (Random(f"{seed}:{plan}") for plan in plans)
         ]
 
 

@@ -1,9 +1,12 @@
 """Accuracy, skill and luck add up."""
 
+from dataclasses import replace
+
 import pytest
 
 from robobid.app.analysis.account import account_of
 from robobid.app.analysis.grades import Grade, grade_of
+from robobid.app.analysis.in_points import InPoints
 from robobid.app.analysis.judgement import Judged
 from robobid.app.analysis.luck import OPENING, Drawn
 from robobid.narration import Told
@@ -121,6 +124,32 @@ def test_what_was_not_at_stake_is_not_counted() -> None:
     assert seat.played == "badly"
     assert seat.grades["no_stake"] == 40
     assert seat.given == pytest.approx(0.72)
+
+
+def test_where_no_chance_is_at_stake_points_count() -> None:
+    """A tenth of the points that weigh as a whole game is as a tenth of a chance."""
+    points = InPoints(
+        loss=2.0,
+        error=0.1,
+        stake=4.0,
+        whole=20.0,
+        told=None,
+        better=None,
+        better_told=None,
+        better_action=None,
+    )
+    even = [
+        replace(judged(at, 0, 0.0, 0.0, "no_stake", 0.0), points=points)
+        for at in range(6)
+    ]
+
+    seat = account_of(at_random("fzzzt"), even).seats[0]
+
+    assert seat.counted == 6
+    assert seat.accuracy == pytest.approx(50)
+    assert seat.accuracy_error == pytest.approx(100 * 6**0.5 * 0.1 / (6 * 4))
+    assert seat.played == "badly"
+    assert seat.given == 0
 
 
 @pytest.mark.parametrize(

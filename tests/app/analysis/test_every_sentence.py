@@ -117,14 +117,16 @@ _CHECKS: dict[str, Callable[[Spot, Appraisal, Hint, Any], None]] = {
 def test_grade_better_and_reason_are_of_one_mind(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    grades = set()
+    grades, in_points = set(), set()
     for number, spot in enumerate(spots(game, POSITIONS, seed=1)):
         _use(monkeypatch, AnyFigures(game, str(number)))
         found = judge(game_named(game).game, _moment(game, spot), number, QUICK)
 
         grades.add(found.grade)
+        in_points.add(found.points and found.points.better is not None)
         _judgement_is_true(found)
     assert {"best", "doubtful", "blunder", NO_STAKE} <= grades
+    assert in_points == {None, False, True}
 
 
 def _judgement_is_true(found: Judged) -> None:
@@ -133,6 +135,7 @@ def _judgement_is_true(found: Judged) -> None:
     assert 0 <= found.loss <= chance + 1e-9
     assert all(0 <= (each.chance or 0) <= chance for each in found.options)
     assert (found.grade == NO_STAKE) == (found.stake < LEAST_STAKE)
+    _points_are_true(found)
     if found.grade in FAULTLESS:
         assert (found.better, found.why) == (None, None)
         return
@@ -148,6 +151,26 @@ def _judgement_is_true(found: Judged) -> None:
     if "other_chance" in values:
         assert values["other_chance"] == round(100 * (chance - found.loss))
         assert values["other_chance"] < values["chance"]  # type: ignore[operator]
+
+
+def _points_are_true(found: Judged) -> None:
+    """Points are spoken of where no chance is at stake, and only what is clear."""
+    points = found.points
+    if points is None:
+        return
+    assert found.grade == NO_STAKE
+    assert points.stake > 0
+    assert points.loss >= 0
+    said = (points.told, points.better, points.better_told, points.better_action)
+    if points.better is None:
+        assert said == (None,) * len(said)
+        return
+    assert None not in said
+    assert points.loss > NOISE * points.error
+    assert points.told is not None
+    assert points.told.values["n"] == round(points.loss) > 0
+    assert points.loss <= points.stake
+    assert points.better != found.move
 
 
 @pytest.mark.parametrize("game", TAGS)

@@ -624,6 +624,7 @@ powergrid-player-cities =
        *[other] { $n } Städte
     }
 powergrid-player-money = { $money } Elektro
+powergrid-points_lost = kostet etwa { $n } Elektro
 powergrid-reason-builds_above_leader =
     baut nicht weiter: Er hat mehr Städte ({ $cities }) als { $leader_who ->
         [you] du

@@ -564,6 +564,7 @@ powergrid-player-cities =
        *[other] { $n } cities
     }
 powergrid-player-money = { $money } elektro
+powergrid-points_lost = costs about { $n } elektro
 powergrid-reason-builds_above_leader =
     builds no more: it has more cities ({ $cities }) than { $leader_who ->
         [you] you

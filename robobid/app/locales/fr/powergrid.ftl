@@ -688,6 +688,7 @@ powergrid-player-cities =
        *[other] { $n } villes
     }
 powergrid-player-money = { $money } elektro
+powergrid-points_lost = perd environ { $n } elektro
 powergrid-reason-builds_above_leader =
     ne construit plus, ses villes ({ $cities }) étant plus nombreuses que { $leader_who ->
         [you] les tiennes

@@ -1084,6 +1084,7 @@ powergrid-player-cities =
        *[other] { $n } города
     }
 powergrid-player-money = { $money } электро
+powergrid-points_lost = теряет около { $n } электро
 powergrid-reason-builds_above_leader =
     больше не строит: городов больше ({ $cities }), чем у { $leader_who ->
         [you] тебя

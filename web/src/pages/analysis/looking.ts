@@ -54,7 +54,7 @@ export class Looking {
   better(at: number, eyes?: number): object | undefined {
     const move = this.next(at);
     if (eyes !== undefined && move?.seat !== eyes) return undefined;
-    return move?.better_action ?? undefined;
+    return move?.better_action ?? move?.points?.better_action ?? undefined;
   }
 
   /** A story with the grades of what gave something away, behind who did it. */
@@ -88,7 +88,7 @@ export class Looking {
     return this.account.moves.filter(
       (move) =>
         (seat === undefined || move.seat === seat) &&
-        (which === "all" || (which === "turns" ? turns.includes(move.number) : COSTLY.includes(move.grade))),
+        (which === "all" || (which === "turns" ? turns.includes(move.number) : COSTLY.includes(move.grade) || Boolean(move.points?.better))),
     );
   }
 
@@ -96,6 +96,21 @@ export class Looking {
   told(move: Judged): string {
     const done = this.speaker.words(move.told as never);
     return move.outcome ? `${done}, ${this.speaker.words(move.outcome as never)}` : done;
+  }
+
+  /** A grade in words, and what the move cost: games, or points where no chance was at stake. */
+  graded(move: Judged, words: Pick<Words, "say" | "lang">): string {
+    const { loss, error, points } = move;
+    const grade = words.say(points ? "analysis.even" : `analysis.grade.${move.grade}`);
+    if (points?.told) return `${grade}, ${this.speaker.words(points.told as never)}`;
+    if (isFaultless(move)) return grade;
+    return `${grade}, ${words.say("analysis.loss", { loss: games(loss, words.lang), error: games(error, words.lang) })}`;
+  }
+
+  /** What would have been better, in words. */
+  improved(move: Judged, words: Pick<Words, "say">): string | undefined {
+    const better = move.better_told ?? move.points?.better_told;
+    return better ? words.say("analysis.better", { better: this.speaker.words(better as never) }) : undefined;
   }
 
   /** A player's mark, as at the table. */
