@@ -2,14 +2,18 @@
 
 `python -m bench.calibration --game fzzzt --games 140 --results fzzzt.jsonl`
 
-Bots play and every decision is judged by what its seat knew, as `studies.grading.games`
-keeps it; the games' ends say what came of it. Three tables of players: the strongest,
-one of each level, and anybody; so many games of each. It prints a table for each of
-them, number of players and round, with the expected calibration error: how far chance
-and result are apart on average, in games of 100. Beside it stands what a judge would
-show whose chances are right, in as many games: all decisions of a seat share its end,
-so that few games are noisy however many decisions they have. Chances are corrected, as
-they are shown, but by what games apart say: those of odd numbers by the even ones.
+Bots play and decisions are judged by what their seats knew, as `studies.grading.games`
+keeps it; the games' ends say what came of it. Four tables of players: the strongest,
+one of each level, any levels, and random ones; so many games of each. It prints a table
+for each of them, number of players and round, with the expected calibration error: how
+far chance and result are apart on average, in games of 100. All decisions of a seat
+share its end, so that few games are noisy however many decisions they have: beside it
+stand what a judge would show whose chances are right, in as many games, and the error
+without that noise (from the square of what is apart in each tenth, what is expected of
+the right judge is taken away). A cell has reached the goal if that is small enough; it
+is undecided where a right judge might show as much, or would itself show more than the
+goal on average; or else it is missed. Chances are corrected, as they are shown, but by
+what games apart say: those of odd numbers by the even ones.
 
 A game is a line of `--results`: stopped and run again, it goes on after the last one.
 `--report` plays nothing; `--tables FILE` writes the tables for a document, and
@@ -34,6 +38,10 @@ FEWEST: Final = 200
 GOAL: Final = 0.03
 DRAWS: Final = 200
 """So often the ends of the games are drawn anew for a judge that is right."""
+
+
+SURE: Final = 0.95
+"""So often a right judge shows less than its bound."""
 
 
 class Said(NamedTuple):
@@ -90,38 +98,85 @@ def error_of(said: Sequence[Said]) -> float:
     return sum(apart) / max(1, len(said))
 
 
-def noise_of(said: Sequence[Said], seed: int = 0) -> float:
-    """The error that a judge would show whose chances are right, on average.
+class Noise(NamedTuple):
+    """What a judge shows in as many games whose chances are right."""
+
+    mean: float
+    bound: float
+    """It shows more than that in one case of twenty."""
+    squares: dict[int, float]
+    """By tenth, the square of what is apart, summed over its decisions."""
+
+
+def noise_of(said: Sequence[Said], seed: int = 0) -> Noise:
+    """The error that a judge would show whose chances are right.
 
     For each seat one number is drawn, and it wins where its chance is above that.
     """
     random = Random(seed)
-    seats = {each.seat for each in said}
-    total = 0.0
+    numbers = {seat: at for at, seat in enumerate(sorted({each.seat for each in said}))}
+    tenths = {
+        tenth: [(numbers[each.seat], each.chance) for each in its]
+        for tenth, its in by_tenth(said).items()
+    }
+    errors, squares = [], dict.fromkeys(tenths, 0.0)
     for _ in range(DRAWS):
-        drawn = {seat: random.random() for seat in sorted(seats)}
-        won = [
-            each._replace(result=float(drawn[each.seat] < each.chance)) for each in said
-        ]
-        total += error_of(won)
-    return total / DRAWS
+        drawn = [random.random() for _ in numbers]
+        total = 0.0
+        for tenth, its in tenths.items():
+            apart = sum(chance - (drawn[seat] < chance) for seat, chance in its)
+            total += abs(apart)
+            squares[tenth] += apart**2 / DRAWS
+        errors.append(total / max(1, len(said)))
+    errors.sort()
+    return Noise(sum(errors) / DRAWS, errors[int(SURE * DRAWS)], squares)
+
+
+def without_noise(said: Sequence[Said], noise: Noise) -> float:
+    """The error that is left if what a right judge shows is taken away.
+
+    Where less is apart in a tenth than is expected of a right judge, nothing is left.
+    """
+    left = 0.0
+    for tenth, its in by_tenth(said).items():
+        apart = sum(each.chance - each.result for each in its)
+        left += max(0.0, apart**2 - noise.squares[tenth]) ** 0.5
+    return left / max(1, len(said))
+
+
+def verdict(error: float, left: float, noise: Noise) -> str:
+    """Is the goal reached? Undecided where there are too few games to tell.
+
+    >>> verdict(0.05, 0.02, Noise(0.025, 0.04, {}))
+    'reached'
+    >>> verdict(0.05, 0.02, Noise(0.06, 0.08, {}))
+    'undecided'
+    >>> verdict(0.05, 0.04, Noise(0.01, 0.02, {}))
+    'MISSED'
+    """
+    if error <= GOAL or (left <= GOAL and noise.mean <= GOAL):
+        return "reached"
+    return "undecided" if left <= GOAL or error <= noise.bound else "MISSED"
 
 
 def lines_of(games: Sequence[Game], shown: Sequence[Game]) -> Iterator[str]:
     """The table for a document."""
     yield (
         "| table | players | round | games | decisions | error before the correction "
-        "| error | of a right judge |"
+        "| error | of a right judge | without noise | goal |"
     )
-    yield "|---|---|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
     before = cells_of(games)
     for cell, said in sorted(cells_of(shown).items(), key=lambda each: _order(each[0])):
         if len(said) < FEWEST:
             continue
         number = len({each.seat[:2] for each in said})
-        errors = error_of(before[cell]), error_of(said), noise_of(said)
+        error, noise = error_of(said), noise_of(said)
+        left = without_noise(said, noise)
+        errors = error_of(before[cell]), error, noise.mean, left
         told = " | ".join(f"{100 * each:.1f}" for each in errors)
-        yield f"| {cell} | {number} | {len(said)} | {told} |"
+        reached = verdict(error, left, noise)
+        yield f"| {cell} | {number} | {len(said)} | {told} | {reached} |"
 
 
 def tenths_of(games: Sequence[Game]) -> Iterator[str]:
@@ -146,7 +201,12 @@ def _means(said: Sequence[Said]) -> tuple[float, float]:
 
 SIDE: Final = 320
 EDGE: Final = 44
-MARKS: Final = {"strongest": "#1b6ca8", "levels": "#b3541e", "random": "#3a7d44"}
+MARKS: Final = {
+    "strongest": "#1b6ca8",
+    "levels": "#b3541e",
+    "mixed": "#7a4a9c",
+    "random": "#3a7d44",
+}
 
 
 def picture_of(games: Sequence[Game], title: str) -> str:
@@ -195,12 +255,14 @@ def report(games: Sequence[Game]) -> None:
     """Print whether chances came true."""
     for cell, said in sorted(cells_of(games).items(), key=lambda each: _order(each[0])):
         error, noise = error_of(said), noise_of(said)
-        verdict = "too few to say"
+        left = without_noise(said, noise)
+        found = "too few to say"
         if len(said) >= FEWEST:
-            verdict = "reached" if error <= GOAL else "MISSED"
+            found = verdict(error, left, noise)
         print(
             f"{cell}: {len(said)} decisions, error {100 * error:.1f} of 100 "
-            f"(3: {verdict}), {100 * noise:.1f} if all were right"
+            f"(3: {found}), {100 * noise.mean:.1f} if all were right, "
+            f"{100 * left:.1f} without noise"
         )
         for _, each in sorted(by_tenth(said).items()):
             chance, won = _means(each)

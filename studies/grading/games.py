@@ -1,6 +1,10 @@
-"""Games of our levels, every decision judged as an analysis judges it.
+"""Games of our levels, and their decisions judged as an analysis judges them.
 
 `python -m studies.grading.games fzzzt --table levels --games 100 --results fzzzt.jsonl`
+
+Whether chances come true depends on how many games have ended, not on how many
+decisions of each were judged, since all of a seat's share its end: so most tables have
+only a share of their decisions judged, drawn at random.
 
 A game is a line of the results: stopped anywhere and run again, it goes on after the
 last whole one. What is said of these games is in `bench.calibration`, `bench.analysis`
@@ -13,9 +17,11 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from robobid.app.analysis.grades import Grade
+from robobid.app.analysis.in_points import InPoints
 from robobid.app.analysis.judgement import USUAL, Effort, judge
 from robobid.app.analysis.luck import results_at
 from robobid.app.analysis.moments import moments
@@ -33,7 +39,7 @@ LEVELS: Final = {
     "powergrid": ("random", "trainee", "simple", "planner"),
 }
 """The ladder that people are compared with, the weakest first."""
-SIZES: Final = (4, 3, 5)
+SIZES: Final = {"fzzzt": (4, 3, 2), "powergrid": (4, 3, 5)}
 """How many play, in turn, where it is not one of each level."""
 
 PLACES: Final = 4
@@ -41,24 +47,38 @@ PLACES: Final = 4
 
 
 class Design(NamedTuple):
-    """Who sits at a table, and how closely one looks."""
+    """How closely one looks at a table."""
 
     effort: Effort
-    every: int
-    """One decision in so many is judged."""
+    share: dict[str, float]
+    """So many of the decisions are judged, by game."""
 
 
+QUICK: Final = Effort(400, 256, points=0)
 TABLES: Final = {
-    "levels": Design(USUAL, 1),
-    "strongest": Design(Effort(400, 256), 4),
-    "random": Design(Effort(400, 256), 4),
+    "levels": Design(USUAL, {"fzzzt": 1, "powergrid": 1}),
+    "mixed": Design(QUICK, {"fzzzt": 0.1, "powergrid": 0.08}),
+    "strongest": Design(QUICK, {"fzzzt": 0.2, "powergrid": 0.15}),
+    "random": Design(QUICK, {"fzzzt": 0.12, "powergrid": 0.05}),
 }
-"""One seat for each level, in turn at all places; the strongest alone; anybody."""
+"""One seat for each level, in turn at all places; a level for each seat, drawn; the
+strongest alone; anybody."""
+
+
+class Points(NamedTuple):
+    """What a decision gave away in points, where no chance was at stake."""
+
+    loss: float
+    error: float
+    stake: float
+    whole: float
 
 
 class Move(NamedTuple):
     """What was said of a decision."""
 
+    number: int
+    """The entry of the record."""
     round: int
     seat: int
     kind: str
@@ -67,6 +87,7 @@ class Move(NamedTuple):
     error: float
     stake: float
     grade: Grade
+    points: Points | None = None
 
 
 class Game(NamedTuple):
@@ -79,6 +100,7 @@ class Game(NamedTuple):
     """The level of each seat."""
     results: tuple[float, ...]
     """1 is a win, shared by those who share it."""
+    record: str
     moves: tuple[Move, ...]
 
 
@@ -87,8 +109,11 @@ def seats_of(name: str, table: str, number: int) -> tuple[str, ...]:
     levels = LEVELS[name]
     if table == "levels":
         return tuple(levels[(at + number) % len(levels)] for at in range(len(levels)))
-    level = levels[-1] if table == "strongest" else levels[0]
-    return (level,) * SIZES[number % len(SIZES)]
+    sizes = SIZES[name]
+    players = sizes[number % len(sizes)]
+    if table == "mixed":
+        return tuple(Random(f"{name}:{table}:{number}").choices(levels, k=players))
+    return (levels[-1 if table == "strongest" else 0],) * players
 
 
 def play(name: str, seats: tuple[str, ...], seed: str) -> Record[Any]:
@@ -115,6 +140,8 @@ class Uncorrected:
         self.think = judge.think
         self.explain = judge.explain
         self.chances = judge.chances
+        self.points = judge.points
+        self.points_at_most = judge.points_at_most
 
     def correct(self, view: Any, decision: Decision, raw: Appraisal) -> Appraisal:
         """Nothing is corrected."""
@@ -123,18 +150,20 @@ class Uncorrected:
 
 def judged(name: str, table: str, number: int) -> Game:
     """Play a game and judge it; everything follows from its number."""
-    effort, every = TABLES[table]
+    effort, share = TABLES[table]
     seats, seed = seats_of(name, table, number), f"{table}:{number}"
     record = play(name, seats, seed)
     results = results_at(record.game, record.table)
     assert results is not None
-    who = Uncorrected(judge_of(name))
+    who, drawn = Uncorrected(judge_of(name)), Random(f"share:{seed}")
     found = [
         judge(record.game, moment, seed, effort, who)
-        for moment in moments(record)[number % every :: every]
+        for moment in moments(record)
+        if drawn.random() < share[name]
     ]
     moves = [
         Move(
+            each.number,
             each.round,
             each.seat,
             each.kind,
@@ -143,10 +172,22 @@ def judged(name: str, table: str, number: int) -> Game:
             round(each.error, PLACES),
             round(each.stake, PLACES),
             each.grade,
+            _points(each.points),
         )
         for each in found
     ]
-    return Game(name, table, number, seats, tuple(results), tuple(moves))
+    return Game(
+        name, table, number, seats, tuple(results), record.write(), tuple(moves)
+    )
+
+
+def _points(found: InPoints | None) -> Points | None:
+    if found is None:
+        return None
+    loss, error, stake = (
+        round(each, PLACES) for each in (found.loss, found.error, found.stake)
+    )
+    return Points(loss, error, stake, found.whole)
 
 
 def read(path: Path) -> list[Game]:
@@ -163,6 +204,7 @@ def _game(
     number: int,
     seats: list[str],
     results: list[float],
+    record: str,
     moves: list[list[Any]],
 ) -> Game:
     return Game(
@@ -171,8 +213,14 @@ def _game(
         number,
         tuple(seats),
         tuple(results),
-        tuple(Move(*each) for each in moves),
+        record,
+        tuple(map(_move, moves)),
     )
+
+
+def _move(row: list[Any]) -> Move:
+    move = Move(*row)
+    return move if move.points is None else move._replace(points=Points(*row[-1]))
 
 
 def more(name: str, table: str, games: int, path: Path) -> Iterator[Game]:

@@ -8,7 +8,15 @@ from random import Random
 
 import pytest
 
-from bench.calibration import cells_of, error_of, lines_of, noise_of, picture_of
+from bench.calibration import (
+    Said,
+    cells_of,
+    error_of,
+    lines_of,
+    noise_of,
+    picture_of,
+    without_noise,
+)
 from robobid.app.analysis.grades import grade_of
 from robobid.bots.correction import LATER
 from studies.grading import games as keeping
@@ -24,7 +32,7 @@ def a_move(seat: int, chance: float, part: float = 0.0, round_: int = 3) -> Move
     stake = chance / 2
     loss = part * stake
     grade = grade_of(loss, 0.001, stake)
-    return Move(round_, seat, "bid", chance, loss, 0.001, stake, grade)
+    return Move(1, round_, seat, "bid", chance, loss, 0.001, stake, grade)
 
 
 def a_game(number: int, name: str = "fzzzt") -> Game:
@@ -37,7 +45,7 @@ def a_game(number: int, name: str = "fzzzt") -> Game:
         for _ in range(5)
     ]
     results = tuple(float(level == levels[-1]) for level in seats)
-    return Game(name, "levels", number, seats, results, tuple(moves))
+    return Game(name, "levels", number, seats, results, "", tuple(moves))
 
 
 def test_a_file_goes_on_after_its_last_whole_line(
@@ -71,7 +79,7 @@ def test_who_believes_too_much_is_corrected() -> None:
         moves = tuple(a_move(seat, random.uniform(0.4, 0.6)) for seat in range(4))
         results = tuple(float(seat == won) for seat in range(4))
         seats = seats_of("fzzzt", "strongest", 0)
-        games.append(Game("fzzzt", "strongest", number, seats, results, moves))
+        games.append(Game("fzzzt", "strongest", number, seats, results, "", moves))
 
     shown = as_shown(games[0], learned("fzzzt", games))
 
@@ -98,7 +106,27 @@ def test_a_right_judge_is_not_without_error_in_few_games() -> None:
     games = [a_game(number) for number in range(30)]
     said = next(iter(cells_of(games).values()))
 
-    assert 0.01 < noise_of(said) < 0.2
-    assert noise_of(said * 2) == pytest.approx(noise_of(said))
+    noise = noise_of(said)
+    assert 0.01 < noise.mean < noise.bound < 0.2
+    assert noise_of(said * 2).mean == pytest.approx(noise.mean)
     assert any("| levels | 4 | 3 | 30 |" in line for line in lines_of(games, games))
     assert picture_of(games, "fzzzt").startswith("<svg")
+
+
+def said_by(too_sure: float) -> list[Said]:
+    """Each of many seats is given so much more than how often it wins."""
+    random = Random(1)
+    chances = [random.uniform(0.2, 0.7) for _ in range(1500)]
+    return [
+        Said(("levels", at, 0), chance + too_sure, float(random.random() < chance))
+        for at, chance in enumerate(chances)
+    ]
+
+
+def test_what_a_right_judge_shows_is_taken_away() -> None:
+    right, wrong = said_by(0.0), said_by(0.1)
+
+    assert without_noise(right, noise_of(right)) < error_of(right)
+    assert error_of(right) < noise_of(right).bound
+    assert without_noise(wrong, noise_of(wrong)) == pytest.approx(0.1, abs=0.02)
+    assert error_of(wrong) > noise_of(wrong).bound
