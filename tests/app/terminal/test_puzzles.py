@@ -14,7 +14,8 @@ from tests.app.terminal.stage import ESCAPE, a_terminal, shown_on
 @pytest.mark.parametrize("game", ["fzzzt", "powergrid"])
 def test_a_puzzle_is_asked_and_explained(game: str) -> None:
     puzzle = shipped(game)[0]
-    right = explained(game, puzzle).asked.index(0) + 1
+    found = explained(game, puzzle)
+    right = found.asked.index(0) + 1
     out = io.StringIO()
     screen = Screen(io.StringIO(f"what\n{right}\nq\n"), out)
 
@@ -33,7 +34,7 @@ def test_a_puzzle_is_asked_and_explained(game: str) -> None:
     assert "There’s no such answer. Type a number from 1 to" in told
     assert "Right: " in told
     assert "1 of 1 solved." in told
-    assert f"{100 * puzzle.choices[0].chance:.1f} %" in told
+    assert f"{100 * found.puzzle.choices[0].chance:.1f} %" in told
 
 
 def test_only_those_of_a_theme() -> None:
