@@ -47,6 +47,12 @@ class Judge(Protocol):
         What `think` gives is corrected already.
         """
 
+    def wildness(self, view: Any) -> float:
+        """How much the table has played at random so far, from 0 to 1.
+
+        Everybody has seen it: it depends on what all know, and on nothing else.
+        """
+
     def chances(
         self,
         view: View,

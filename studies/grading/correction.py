@@ -2,9 +2,10 @@
 
 `python -m studies.grading.correction fzzzt.jsonl powergrid.jsonl --ship`
 
-The files are those of `studies.grading.games`; games between random players do not
-count, since nobody is judged as one of them. Every seat counts alike in a stage,
-however many decisions it had. Without `--ship` it only prints.
+The files are those of `studies.grading.games`. Every seat counts alike in a stage,
+however many decisions it had. Games between random players say only what is added where
+a table is seen to play at random: nobody is judged as one of them before that. Without
+`--ship` it only prints.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from robobid.bots.correction import LATER, NONE, Correction, correction_for, shown
+from robobid.bots.correction import (
+    LATER,
+    LEAST_SLOPE,
+    Correction,
+    correction_for,
+    shown,
+)
 from studies.grading.games import TAGS, Game, Move, read
 
 STAGES: Final = {
@@ -29,13 +36,22 @@ STAGES: Final = {
 TOGETHER: Final = {"1:region": "1:auction", "1:open": "1:auction", "1:bid": "1:auction"}
 """Stages that are learned as one: the first plant is thought of in all of them."""
 CALM: Final = 2.0
-"""So many seats speak for no correction at all."""
+"""So many seats speak for no correction at all ..."""
+CALM_WILD: Final = 10.0
+"""... and so many for none that depends on how a table plays."""
 STEPS: Final = 50
-LEAST_SLOPE: Final = 0.3
-"""However little chances told: what is surer stays clearly surer."""
 _EDGE: Final = 0.005
 PLACES: Final = 3
-Stages = dict[str, tuple[float, float]]
+START: Final = (0.0, 1.0, 0.0, 0.0)
+"""No correction at all."""
+SLOPE: Final = 1
+"""Its place among them."""
+WILD: Final = np.array([0.0, 0.0, 1.0, 1.0])
+"""What depends on how much a table plays at random."""
+Row = tuple[float, float, float, float, float]
+"""A chance, what came true, how much it counts, how much the table had played at
+random, and whether it is one of random players."""
+Stages = dict[str, tuple[float, ...]]
 
 
 def stage_of(name: str, move: Move) -> str:
@@ -48,14 +64,17 @@ def stage_of(name: str, move: Move) -> str:
 
 def learned(name: str, games: Sequence[Game]) -> Stages:
     """The corrections for a game's stages."""
-    found: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
+    found: dict[str, list[Row]] = defaultdict(list)
     for game in games:
         often = Counter((move.seat, stage_of(name, move)) for move in game.moves)
         for move in game.moves:
             if move.chance is not None:
                 stage = stage_of(name, move)
                 weight = 1 / often[move.seat, stage]
-                found[stage].append((move.chance, game.results[move.seat], weight))
+                result = game.results[move.seat]
+                is_random = float(game.table == "random")
+                row = (move.chance, result, weight, move.wild, is_random)
+                found[stage].append(row)
     by_group = {stage: _fit(np.array(rows)) for stage, rows in found.items()}
     return {
         stage: by_group[TOGETHER.get(stage, stage)]
@@ -64,17 +83,19 @@ def learned(name: str, games: Sequence[Game]) -> Stages:
     }
 
 
-def _fit(rows: NDArray[np.float64]) -> tuple[float, float]:
+def _fit(rows: NDArray[np.float64]) -> tuple[float, ...]:
     """Logistic regression by Newton's steps, drawn towards no correction."""
-    chance, result, weight = rows.T
+    chance, result, weight, wild, is_random = rows.T
     chance = np.clip(chance, _EDGE, 1 - _EDGE)
-    given = np.stack([np.ones_like(chance), np.log(chance / (1 - chance))], 1)
-    found = _newton(given, result, weight, np.array(NONE), np.ones(2))
-    if found[1] < LEAST_SLOPE:
-        begun = np.array([found[0], LEAST_SLOPE])
-        found = _newton(given, result, weight, begun, np.array([1.0, 0.0]))
-    shift, power = (round(float(each), PLACES) for each in found)
-    return shift, power
+    odds = np.log(chance / (1 - chance))
+    given = np.stack([np.ones_like(odds), odds, wild, wild * odds], 1)
+    free, sober = np.ones(len(START)), weight * (1 - is_random)
+    found = _newton(given, result, sober, np.array(START), free)
+    if found[SLOPE] < LEAST_SLOPE:
+        found[SLOPE], free[SLOPE] = LEAST_SLOPE, 0.0
+        found = _newton(given, result, sober, found, free)
+    found = _newton(given, result, weight, found, WILD)
+    return tuple(round(float(each), PLACES) for each in found)
 
 
 def _newton(
@@ -85,12 +106,12 @@ def _newton(
     free: NDArray[np.float64],
 ) -> NDArray[np.float64]:
     """Towards what explains the results best; only what is free changes."""
-    calm = np.array(NONE)
+    calm, trust = np.array(START), np.where(WILD > 0, CALM_WILD, CALM)
     for _ in range(STEPS):
         said = 1 / (1 + np.exp(-given @ found))
-        slope = given.T @ (weight * (said - result)) + CALM * (found - calm)
+        slope = given.T @ (weight * (said - result)) + trust * (found - calm)
         bend = (given * (weight * said * (1 - said))[:, None]).T @ given
-        bend = bend * np.outer(free, free) + CALM * np.eye(2)
+        bend = bend * np.outer(free, free) + np.diag(trust)
         found = found - np.linalg.solve(bend, free * slope)
     return found
 
@@ -102,7 +123,7 @@ def as_shown(game: Game, stages: Stages) -> Game:
 
 def _shown(moves: Sequence[Move], stages: Stages) -> Iterator[Move]:
     for move in moves:
-        correction = correction_for(stages, move.round, move.kind)
+        correction = correction_for(stages, move.round, move.kind, move.wild)
         yield move if move.chance is None else _corrected(correction, move)
 
 
@@ -120,9 +141,8 @@ def apart(name: str, games: Sequence[Game]) -> list[Game]:
 
     Those of odd numbers by what even ones say, and the other way round.
     """
-    counts = [game for game in games if game.table != "random"]
     known = [
-        learned(name, [game for game in counts if game.number % 2 == odd])
+        learned(name, [game for game in games if game.number % 2 == odd])
         for odd in (0, 1)
     ]
     return [as_shown(game, known[1 - game.number % 2]) for game in games]
@@ -137,7 +157,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found = [game for file in chosen.files for game in read(file)]
     for name in TAGS:
-        games = [each for each in found if each.name == name and each.table != "random"]
+        games = [each for each in found if each.name == name]
         if not games:
             continue
         told = {

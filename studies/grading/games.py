@@ -87,6 +87,8 @@ class Move(NamedTuple):
     error: float
     stake: float
     grade: Grade
+    wild: float
+    """How much the table had played at random by then."""
     points: Points | None = None
 
 
@@ -141,6 +143,7 @@ class Uncorrected:
         self.explain = judge.explain
         self.chances = judge.chances
         self.points = judge.points
+        self.wildness = judge.wildness
         self.points_at_most = judge.points_at_most
 
     def correct(self, view: Any, decision: Decision, raw: Appraisal) -> Appraisal:
@@ -157,7 +160,10 @@ def judged(name: str, table: str, number: int) -> Game:
     assert results is not None
     who, drawn = Uncorrected(judge_of(name)), Random(f"share:{seed}")
     found = [
-        judge(record.game, moment, seed, effort, who)
+        (
+            judge(record.game, moment, seed, effort, who),
+            who.wildness(moment.view(record.game)),
+        )
         for moment in moments(record)
         if drawn.random() < share[name]
     ]
@@ -172,9 +178,10 @@ def judged(name: str, table: str, number: int) -> Game:
             round(each.error, PLACES),
             round(each.stake, PLACES),
             each.grade,
+            round(wild, PLACES),
             _points(each.points),
         )
-        for each in found
+        for each, wild in found
     ]
     return Game(
         name, table, number, seats, tuple(results), record.write(), tuple(moves)

@@ -16,6 +16,7 @@ from robobid.bots.fzzzt.learned import Learned
 from robobid.bots.fzzzt.mechanic import advise, mechanics_judgement
 from robobid.bots.fzzzt.mixing import contend
 from robobid.bots.fzzzt.oracle import shares_of
+from robobid.bots.fzzzt.rivals import wildness
 from robobid.bots.hints import Hint
 from robobid.bots.judge import PORTION
 from robobid.core.decisions import Decision
@@ -90,7 +91,11 @@ class FzzztJudge:
 
     def correct(self, view: View, decision: Decision, raw: Appraisal) -> Appraisal:
         """As the ends of games between our levels say."""
-        return corrected(__package__, view, decision, raw)
+        return corrected(__package__, view, decision, raw, wildness(view))
+
+    def wildness(self, view: View) -> float:
+        """By how many cards the bids had."""
+        return wildness(view)
 
     def chances(
         self,

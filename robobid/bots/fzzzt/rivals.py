@@ -32,6 +32,12 @@ RESERVE: Final = 0.1
 """The share of tickets that goes to all kinds as if nothing had been seen."""
 
 
+USUAL_CARDS, RANDOM_CARDS = 1.5, 2.0
+"""So many cards has a bid on average by whoever thinks, and by whoever does not."""
+FEWEST_AUCTIONS: Final = 3
+"""After fewer since the hands were dealt, nobody is thought to play at random."""
+
+
 class KnownBid(NamedTuple):
     """A bid of a rival, and the table on which it was awaited."""
 
@@ -83,6 +89,15 @@ def bids_seen(view: View) -> list[KnownBid]:
         for seat, cards in auction.bids
         if seat != view.seat and len(before.players[seat].hand) > 1
     ]
+
+
+def wildness(view: View) -> float:
+    """How much the table has bid at random since the hands were dealt, from 0 to 1."""
+    if len(view.auctions) < FEWEST_AUCTIONS:
+        return 0.0
+    sizes = [len(cards) for auction in view.auctions for _, cards in auction.bids]
+    part = (fsum(sizes) / len(sizes) - USUAL_CARDS) / (RANDOM_CARDS - USUAL_CARDS)
+    return min(1.0, max(0.0, part))
 
 
 def dealt(chances: Sequence[float]) -> list[int]:

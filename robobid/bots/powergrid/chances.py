@@ -9,6 +9,7 @@ from typing import Final
 from robobid.games.powergrid.rules.ending import most_supplied
 from robobid.games.powergrid.rules.plants import cities_supplied
 from robobid.games.powergrid.table import Table
+from robobid.games.powergrid.view import View
 
 NARROW: Final = 1.2
 """By so many cities a game is won that could as well have been lost, 3 to 7."""
@@ -21,6 +22,28 @@ POWERED_CITY: Final = 21.0
 """What a city more is worth that plants could supply, whoever owns it."""
 AHEAD: Final = 133.0
 """Who is so much better off, in elektro, wins about e times as often."""
+
+
+USUAL_CITIES: Final = (0.0, 0.0, 1.5, 2.2, 3.0, 4.2, 5.6, 7.1, 8.9, 10.5, 11.5)
+"""How many cities players who think can supply on average, by round; later the last."""
+FEWER: Final = 0.45
+"""Who plays at random can supply so much less of them."""
+FIRST_TOLD: Final = 4
+"""Before this round nobody is thought to play at random."""
+
+
+def wildness(view: View) -> float:
+    """How much the table has played at random so far, from 0 to 1."""
+    if view.round < FIRST_TOLD:
+        return 0.0
+    facts, players = view.setup.plants, view.players
+    supplied = [
+        min(len(each.cities), sum(facts[plant].cities for plant in each.plants))
+        for each in players
+    ]
+    usual = USUAL_CITIES[min(view.round, len(USUAL_CITIES) - 1)]
+    part = (usual - sum(supplied) / len(supplied)) / (FEWER * usual)
+    return min(1.0, max(0.0, part))
 
 
 def chance_of(table: Table, seat: int) -> float:

@@ -11,6 +11,7 @@ from robobid.bots.figures import means_of_portions
 from robobid.bots.hints import Hint
 from robobid.bots.judge import PORTION
 from robobid.bots.powergrid import simple
+from robobid.bots.powergrid.chances import wildness
 from robobid.bots.powergrid.more_plans import all_plans
 from robobid.bots.powergrid.planner import SHOWN, explain, judged, think
 from robobid.bots.powergrid.plans import Plan
@@ -49,7 +50,11 @@ class PowerGridJudge:
 
     def correct(self, view: View, decision: Decision, raw: Appraisal) -> Appraisal:
         """As the ends of games between our levels say."""
-        return corrected(__package__, view, decision, raw)
+        return corrected(__package__, view, decision, raw, wildness(view))
+
+    def wildness(self, view: View) -> float:
+        """By how many cities are built and can be supplied."""
+        return wildness(view)
 
     def chances(
         self,

@@ -10,6 +10,7 @@ from robobid.bots.correction import corrected
 from robobid.bots.hints import FOR_HINTS, Hint
 from robobid.bots.needs import needs_kernels
 from robobid.bots.powergrid import simple, slow_rollouts
+from robobid.bots.powergrid.chances import wildness
 from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.more_plans import all_plans
 from robobid.bots.powergrid.plans import Plan
@@ -96,7 +97,7 @@ def judged(
         for each in order
     )
     raw = Appraisal(options, order[0].chance, usual)
-    return corrected(__package__, view, decision, raw)
+    return corrected(__package__, view, decision, raw, wildness(view))
 
 
 def explain(appraisal: Appraisal, other: Option | None = None) -> Hint:

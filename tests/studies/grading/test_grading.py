@@ -32,7 +32,7 @@ def a_move(seat: int, chance: float, part: float = 0.0, round_: int = 3) -> Move
     stake = chance / 2
     loss = part * stake
     grade = grade_of(loss, 0.001, stake)
-    return Move(1, round_, seat, "bid", chance, loss, 0.001, stake, grade)
+    return Move(1, round_, seat, "bid", chance, loss, 0.001, stake, grade, 0.0)
 
 
 def a_game(number: int, name: str = "fzzzt") -> Game:
