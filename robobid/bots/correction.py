@@ -106,5 +106,5 @@ def shown(
     other = max(0.0, chance - loss)
     after = max(0.0, correction.of(chance) - correction.of(other))
     if loss > 0 and after > 0:
-        return after, error * after / loss
+        return after, error * (after / loss)
     return after, error

@@ -27,6 +27,7 @@ from robobid.app.analysis.luck import results_at
 from robobid.app.analysis.moments import moments
 from robobid.bots import make_bot
 from robobid.bots.appraisal import Appraisal
+from robobid.bots.correction import NONE, apply
 from robobid.bots.judge import Judge, judge_of
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.luck import Seeded
@@ -147,8 +148,8 @@ class Uncorrected:
         self.points_at_most = judge.points_at_most
 
     def correct(self, view: Any, decision: Decision, raw: Appraisal) -> Appraisal:
-        """Nothing is corrected."""
-        return raw
+        """Nothing is corrected; but nothing loses more than there is."""
+        return apply(NONE, raw)
 
 
 def judged(name: str, table: str, number: int) -> Game:

@@ -18,7 +18,9 @@ from bench.calibration import (
     without_noise,
 )
 from robobid.app.analysis.grades import grade_of
+from robobid.bots.appraisal import Appraisal, Option
 from robobid.bots.correction import LATER
+from robobid.bots.judge import judge_of
 from studies.grading import games as keeping
 from studies.grading.correction import apart, as_shown, learned, stage_of
 from studies.grading.games import Game, Move, more, read, seats_of
@@ -60,6 +62,17 @@ def test_a_file_goes_on_after_its_last_whole_line(
     assert new == [1, 2]
     assert read(file) == [a_game(0), a_game(1), a_game(2)]
     assert [*more("fzzzt", "levels", 3, file)] == []
+
+
+def test_a_judge_by_itself_loses_no_more_than_there_is() -> None:
+    """What is made up of a hand's worth may be a little more than all."""
+    raw = Appraisal((Option(("a",)), Option(("b",), 1.02, 0.01)), 0.99)
+    judge = keeping.Uncorrected(judge_of("fzzzt"))
+
+    found = judge.correct(None, None, raw)  # type: ignore[arg-type]
+
+    assert found.options[1].loss == pytest.approx(0.99)
+    assert grade_of(found.options[1].loss, 0.01) == "blunder"
 
 
 def test_what_the_levels_keep_is_found() -> None:
