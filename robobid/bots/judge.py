@@ -78,7 +78,7 @@ class Judge(Protocol):
         """What the seat has in the end that begins with each plan, by plan and portion.
 
         Where the game is lost or won, or all chances are even, this may still differ.
-        It is counted in the game's own points, as `{game}.points_lost` tells them.
+        It is counted in the game's own points, as `{game}.loss` tells them.
         """
 
 

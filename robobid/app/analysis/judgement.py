@@ -184,7 +184,7 @@ def in_points(
         error=lost.error,
         stake=lost.stake,
         whole=whole,
-        told=told(f"{game.name}.points_lost", n=round(lost.loss)) if is_clear else None,
+        told=told(f"{game.name}.loss", n=round(lost.loss)) if is_clear else None,
         better=move_of(game, table, seat, best) if is_clear else None,
         better_told=choice_told(game, moment, teller, best) if is_clear else None,
         better_action=best if is_clear else None,

@@ -270,6 +270,11 @@ fzzzt-kind-upgrade =
         [one] { $n } Roboter-Erweiterung
        *[other] { $n } Roboter-Erweiterungen
     }
+fzzzt-loss =
+    { $n ->
+        [one] kostet etwa { $n } Punkt
+       *[other] kostet etwa { $n } Punkte
+    }
 fzzzt-mechanic = Mechaniker { $number }
 fzzzt-order-bids =
     { $n ->
@@ -289,11 +294,6 @@ fzzzt-peripheral-speaker = Gebote werden offen gelegt, reihum ab dem Chefmechani
 fzzzt-peripheral-surge-protector = Jede Fzzzt!-Karte hat im Gebot Energie 0.
 fzzzt-peripheral-tape-deck = Jede Fließbandgeschwindigkeit zählt 1: Nur die vorderste Karte liegt offen.
 fzzzt-played = { fzzzt-title }, { $edition }
-fzzzt-points_lost =
-    { $n ->
-        [one] kostet etwa { $n } Punkt
-       *[other] kostet etwa { $n } Punkte
-    }
 fzzzt-round = Runde { $round }
 fzzzt-rule-F3-3-one = Von den { $n } Karten des Fließbands wird nur die vorderste aufgedeckt.
 fzzzt-rule-F3-3-printed = Die Fließbandgeschwindigkeit der vordersten Karte sagt, wie viele Karten offen liegen: 1 bis 4, bei 8 alle restlichen der { $n }. Die anderen zählen nicht.

@@ -462,6 +462,7 @@ powergrid-lay-seats = Wer sitzt da, im Uhrzeigersinn? { $allowed } oder die Numm
 powergrid-lay-step = Welche Stufe, 1, 2 oder 3?
 powergrid-lay-turn = Wer ist am Zug? { $allowed }
 powergrid-lay-waiting = Wer hat in dieser Runde noch kein Kraftwerk gekauft und nicht gepasst?
+powergrid-loss = kostet etwa { $n } Elektro
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Zentraleuropa
 powergrid-map-france = Frankreich
@@ -624,7 +625,6 @@ powergrid-player-cities =
        *[other] { $n } Städte
     }
 powergrid-player-money = { $money } Elektro
-powergrid-points_lost = kostet etwa { $n } Elektro
 powergrid-reason-builds_above_leader =
     baut nicht weiter: Er hat mehr Städte ({ $cities }) als { $leader_who ->
         [you] du

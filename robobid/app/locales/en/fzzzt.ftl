@@ -266,6 +266,11 @@ fzzzt-kind-upgrade =
         [one] { $n } Robot Upgrade
        *[other] { $n } Robot Upgrades
     }
+fzzzt-loss =
+    { $n ->
+        [one] costs about { $n } point
+       *[other] costs about { $n } points
+    }
 fzzzt-mechanic = Mechanic { $number }
 fzzzt-order-bids =
     { $n ->
@@ -285,11 +290,6 @@ fzzzt-peripheral-speaker = bids are played face up, one after another, clockwise
 fzzzt-peripheral-surge-protector = every Fzzzt has power 0 in a bid.
 fzzzt-peripheral-tape-deck = every belt speed counts as 1: only the head of the belt is ever face up.
 fzzzt-played = { fzzzt-title }, { $edition }
-fzzzt-points_lost =
-    { $n ->
-        [one] costs about { $n } point
-       *[other] costs about { $n } points
-    }
 fzzzt-round = round { $round }
 fzzzt-rule-F3-3-one = Only the first of the { $n } cards on the belt is turned face up.
 fzzzt-rule-F3-3-printed = The belt speed of the first card says how many cards are face up: 1 to 4, or, with 8, all that are left of { $n }. The other speeds are ignored.

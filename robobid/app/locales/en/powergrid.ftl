@@ -411,6 +411,7 @@ powergrid-lay-seats = Who sits there, clockwise? { $allowed }, or the numbers of
 powergrid-lay-step = Which step, 1, 2 or 3?
 powergrid-lay-turn = Whose turn is it? { $allowed }
 powergrid-lay-waiting = Who has neither bought a plant nor passed this round?
+powergrid-loss = costs about { $n } elektro
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Central Europe
 powergrid-map-france = France
@@ -564,7 +565,6 @@ powergrid-player-cities =
        *[other] { $n } cities
     }
 powergrid-player-money = { $money } elektro
-powergrid-points_lost = costs about { $n } elektro
 powergrid-reason-builds_above_leader =
     builds no more: it has more cities ({ $cities }) than { $leader_who ->
         [you] you

@@ -267,6 +267,12 @@ fzzzt-kind-upgrade =
         [many] { $n } Améliorations robotiques
        *[other] { $n } Améliorations robotiques
     }
+fzzzt-loss =
+    { $n ->
+        [one] perd environ { $n } point
+        [many] perd environ { $n } de points
+       *[other] perd environ { $n } points
+    }
 fzzzt-mechanic =
     { $case ->
         [le] le Mécano { $number }
@@ -292,12 +298,6 @@ fzzzt-peripheral-speaker = les Enchères sont posées face visible, chacun son t
 fzzzt-peripheral-surge-protector = chaque Fzzzt a un pouvoir de 0 dans une Enchère.
 fzzzt-peripheral-tape-deck = chaque VMC compte pour 1 : seule la Tête de Chaîne est visible.
 fzzzt-played = { fzzzt-title }, { $edition }
-fzzzt-points_lost =
-    { $n ->
-        [one] perd environ { $n } point
-        [many] perd environ { $n } de points
-       *[other] perd environ { $n } points
-    }
 fzzzt-round =
     { $case ->
         [a] au Tour { $round }

@@ -510,6 +510,7 @@ powergrid-lay-seats = Qui est assis là, dans le sens horaire ? { $allowed }, 
 powergrid-lay-step = Quelle étape, 1, 2 ou 3 ?
 powergrid-lay-turn = À qui le tour ? { $allowed }
 powergrid-lay-waiting = Qui n’a encore ni acheté de centrale ni passé dans cette manche ?
+powergrid-loss = perd environ { $n } elektro
 powergrid-map-benelux = Benelux
 powergrid-map-central-europe = Europe centrale
 powergrid-map-france = France
@@ -688,7 +689,6 @@ powergrid-player-cities =
        *[other] { $n } villes
     }
 powergrid-player-money = { $money } elektro
-powergrid-points_lost = perd environ { $n } elektro
 powergrid-reason-builds_above_leader =
     ne construit plus, ses villes ({ $cities }) étant plus nombreuses que { $leader_who ->
         [you] les tiennes

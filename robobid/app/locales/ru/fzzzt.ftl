@@ -337,6 +337,13 @@ fzzzt-kind-upgrade =
         [many] { $n } роботов с апгрейдом
        *[other] { $n } робота с апгрейдом
     }
+fzzzt-loss =
+    { $n ->
+        [one] теряет около { $n } очка
+        [few] теряет около { $n } очков
+        [many] теряет около { $n } очков
+       *[other] теряет около { $n } очка
+    }
 fzzzt-mechanic =
     { $case ->
         [genitive] механика { $number }
@@ -367,13 +374,6 @@ fzzzt-peripheral-speaker = ставки делают в открытую, по �
 fzzzt-peripheral-surge-protector = каждая карта Фаззт даёт ставке 0 единиц энергии.
 fzzzt-peripheral-tape-deck = любая скорость конвейера считается 1: открыта лишь карта на аукционе.
 fzzzt-played = { fzzzt-title }, { $edition }
-fzzzt-points_lost =
-    { $n ->
-        [one] теряет около { $n } очка
-        [few] теряет около { $n } очков
-        [many] теряет около { $n } очков
-       *[other] теряет около { $n } очка
-    }
 fzzzt-round =
     { $case ->
         [dative] раунду { $round }

@@ -886,6 +886,7 @@ powergrid-lay-seats = Кто сидит за столом, по часовой �
 powergrid-lay-step = Какой этап, 1, 2 или 3?
 powergrid-lay-turn = Чей ход? { $allowed }
 powergrid-lay-waiting = Кто в этом раунде ещё не купил электростанцию и не пасовал?
+powergrid-loss = теряет около { $n } электро
 powergrid-map-benelux = Бенилюкс
 powergrid-map-central-europe = Центральная Европа
 powergrid-map-france = Франция
@@ -1084,7 +1085,6 @@ powergrid-player-cities =
        *[other] { $n } города
     }
 powergrid-player-money = { $money } электро
-powergrid-points_lost = теряет около { $n } электро
 powergrid-reason-builds_above_leader =
     больше не строит: городов больше ({ $cities }), чем у { $leader_who ->
         [you] тебя
