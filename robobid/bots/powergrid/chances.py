@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from robobid.games.powergrid.rules.ending import most_supplied
+from robobid.games.powergrid.rules.ending import most_supplied, standings
 from robobid.games.powergrid.rules.plants import cities_supplied
 from robobid.games.powergrid.table import Table
 from robobid.games.powergrid.view import View
@@ -44,6 +44,21 @@ def wildness(view: View) -> float:
     usual = USUAL_CITIES[min(view.round, len(USUAL_CITIES) - 1)]
     part = (usual - sum(supplied) / len(supplied)) / (FEWER * usual)
     return min(1.0, max(0.0, part))
+
+
+LAST_PHASES: Final = ("building", "income")
+"""A game that ends with such a phase can hardly change any more."""
+
+
+def sure_round_of(view: View) -> int:
+    """A game that ends with this round ends as it stands; 0 if none does."""
+    return view.round if view.phase in LAST_PHASES else 0
+
+
+def share_of(table: Table, seat: int) -> float:
+    """What a seat has won of a game that is over: a win is shared by the winners."""
+    places = [standing.place for standing in standings(table)]
+    return (places[seat] == 1) / places.count(1)
 
 
 def chance_of(table: Table, seat: int) -> float:

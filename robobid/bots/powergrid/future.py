@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from robobid.bots.powergrid import fuel
-from robobid.bots.powergrid.chances import chance_of
+from robobid.bots.powergrid.chances import chance_of, share_of, sure_round_of
 from robobid.bots.powergrid.simple import advise, hoped_cities
 from robobid.core.decisions import CHANCE, Decision, forced_move
 from robobid.games.powergrid.asides.imagine import imagine
@@ -35,6 +35,7 @@ class Future:
         self._place = {card: at for at, card in enumerate(cards)}
         self._seed = random.getrandbits(64)
         self._last_round = view.round + ROUNDS - 1
+        self._sure_round = sure_round_of(view)
 
     def chance(self, seat: int, plan: Sequence[Any]) -> float:
         """How surely a seat wins, from 0 to 1, that begins with these actions."""
@@ -42,6 +43,8 @@ class Future:
         for action in plan:
             flow.carry_out(table, seat, action)
         self._play_on(table)
+        if table.phase == "over" and table.round <= self._sure_round:
+            return share_of(table, seat)
         return chance_of(table, seat)
 
     def _play_on(self, table: Table) -> None:

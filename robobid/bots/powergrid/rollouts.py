@@ -11,7 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-from robobid.bots.powergrid.chances import wealth
+from robobid.bots.powergrid.chances import sure_round_of, wealth
 from robobid.bots.powergrid.effort import PLANNER, Thinking
 from robobid.bots.powergrid.judge import (
     chances_in,
@@ -31,8 +31,6 @@ from robobid.twins.powergrid.box import Box
 from robobid.twins.powergrid.convert import from_actions, from_table
 from robobid.twins.powergrid.play import play_on
 
-LAST_PHASES: Final = ("building", "income")
-"""A game that ends with this round can hardly change any more."""
 LINE_UPS: Final = 24
 """So many ways to seat rivals of several kinds take turns."""
 
@@ -54,7 +52,7 @@ class Rollouts:
         self._seed = seed_for(view, seed)
         self._line_ups = line_ups(view, seat, thinking.kinds, self._seed)
         self._last_round = view.round + thinking.rounds - 1
-        self._sure_round = view.round if view.phase in LAST_PHASES else 0
+        self._sure_round = sure_round_of(view)
         self._most = view.setup.figures.cities_for_end
         self._weights = (
             learned_weights(view.setup, thinking.learned)
