@@ -71,6 +71,8 @@ def test_what_ships_believes_less_than_the_judge(game: str) -> None:
     stages = shipped(f"robobid.bots.{game}", "correction")["stages"]
 
     assert LATER in stages
-    for shift, slope in stages.values():
-        assert slope > 0
-        assert Correction(shift, slope).of(0.5) < 0.5
+    for stage in stages.values():
+        for wild in (0.0, 0.5, 1.0):
+            correction = Correction(*stage).at(wild)
+            assert correction.slope > 0
+            assert correction.of(0.5) < 0.5
