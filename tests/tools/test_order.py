@@ -35,7 +35,7 @@ def test_what_takes_long_begins_and_browsers_come_last() -> None:
     assert usual < turn_of(f"{SHARING}::test_a") < turn_of("tests/web/test_a.py::b")
 
 
-@pytest.mark.parametrize("name", {*TOGETHER, *LONG})
+@pytest.mark.parametrize("name", sorted({*TOGETHER, *LONG}))
 def test_what_is_named_is_there(name: str) -> None:
     file, _, test = name.partition("::")
 
