@@ -161,7 +161,7 @@ def test_nothing_is_empty_doubled_or_out_of_place(lang: str) -> None:
     wrong = (
         r"  |^ | [.,](?:\s|$)|\(\)|“”|„“|«\s*»|: ?[.;]|\.\.(?!\.|/)|[{}]|,,|;;|::|\?\.$"
     )
-    code = re.compile(r"sqlite:////\S+|postgresql://\S*|\.\.\.")
+    code = re.compile(r"sqlite:////\S+|postgresql://\S*|exec:\./\S+|\.\.\.")
 
     assert [
         (key, text)
