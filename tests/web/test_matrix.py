@@ -124,6 +124,8 @@ SCENES: Final[dict[str, Scene]] = {
     **{path.replace("/", "-") or "start": partial(show_page, path) for path in PAGES},
 }
 FEW: Final = (
+    "fzzzt-bid-4",
+    "powergrid-auction-6",
     "powergrid-fuel-4",
     "powergrid-over-4",
     "puzzles",
