@@ -41,8 +41,8 @@ LATIN = frozenset(
     "robobid robot human json toml html sqlite postgresql dask url host port stderr all"
     " arena lab en de fr fr-expansion ru fzzzt powergrid germany drafted drawn standard"
     " outlook apprentice mechanic engineer chief random trainee simple manager planner"
-    " decide rate serve easy fair hard deny end python csv promo f-a-r-b-s n s g j d m"
-    " h".split()
+    " decide rate serve easy fair hard deny end python csv promo npm pyodide"
+    " f-a-r-b-s n s g j d m h".split()
 )
 """What even Russian writes in Latin letters: names, and what is typed."""
 

@@ -38,6 +38,7 @@ OF_A_TABLE = (
     "seats/{seat}/take-back",
     "seats/{seat}/beside",
     "seats/{seat}/plans",
+    "seats/{seat}/plans/worth",
     "seats/{seat}/notes",
 )
 """What can be asked about a finished table; its codes are not found by guessing."""

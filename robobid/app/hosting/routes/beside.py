@@ -60,7 +60,7 @@ ENDPOINTS = (
         weigh_plans,
         "Ask the coach what my plans are worth, played out in imagined futures",
         returns=wire.PlansWorth,
-        problems=(429, 503),
+        problems=(404, 409, 429, 503),
     ),
     at_table(
         "/seats/{seat}/notes",

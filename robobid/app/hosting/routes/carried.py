@@ -26,7 +26,7 @@ async def read_games(call: Call) -> wire.GamesTaken:
                 raise
             wrong = error
     if not count and (wrong or not call.body.games):
-        raise wrong or Denied(400, "no_games_file", "there are no games in this file")
+        raise wrong or carried.no_games()
     return wire.GamesTaken(count=count)
 
 

@@ -112,7 +112,7 @@ def _sent(move: StoredMove) -> wire.CarriedMove:
 async def take(hub: Host, game: wire.CarriedGame, browser: str, address: str) -> bool:
     """Take a game from a file; false if it has come no further than it is here."""
     if game.game not in [entry.name for entry in entries()]:
-        raise _no_games()
+        raise no_games()
     for text in game.files.values():
         if len(text.encode(errors="replace")) > hub.settings.file_size:
             raise file_too_large(hub.settings.file_size)
@@ -131,7 +131,7 @@ async def take(hub: Host, game: wire.CarriedGame, browser: str, address: str) ->
     except RobobidError as error:
         if isinstance(error, Denied) and error.code != "contradicts_itself":
             raise  # It could not be looked at now.
-        raise _no_games() from error
+        raise no_games() from error
     here = await _here(hub, game, moves, browser)
     if here is not None:
         if len(here.moves) >= len(moves):
@@ -151,14 +151,14 @@ def play(game: wire.CarriedGame, moves: Sequence[StoredMove], most: int) -> Play
     allowed = {setting.file_tag for setting in from_files(setup)}
     history, broken = good_moves(game.game, {**game.tags, **game.files}, moves)
     if history is None or broken is not None or not moves:
-        raise _no_games()
+        raise no_games()
     if not game.files.keys() <= allowed or len(game.seats) != history.seats:
-        raise _no_games()
+        raise no_games()
     record = history.record
     known = {*record.game.tags(record.table), *KEPT} - {*game.files}
     tags = {name: text for name, text in history.tags.items() if name in known}
     if sum(map(len, tags.values())) > MOST:
-        raise _no_games()
+        raise no_games()
     notes: dict[int, list[str]] = {}
     for each in game.notes if history.is_over else ():
         kept = cleaned(each.notes)
@@ -241,7 +241,7 @@ def _seat(
     is_robot = offer.is_robot(tags, at)
     kind: Any = "me" if seat.kind == "person" else seat.kind
     if is_robot != (kind == "robot"):
-        raise _no_games()
+        raise no_games()
     bot = _known(hub, game.game, seat.bot)
     wish = wire.NewSeat(kind=kind, name=seat.name, bot=bot)
     made = seat_for(hub, offer, tags, at, wish, browser)
@@ -289,5 +289,5 @@ async def _go_on(
         await hub.room(code, mine=True)
 
 
-def _no_games() -> Denied:
-    return Denied(400, "no_games_file", "there are no games in this file")
+def no_games() -> Denied:
+    return Denied(409, "no_games_file", "there are no games in this file")
