@@ -348,6 +348,20 @@ def test_my_games_are_listed_with_results_and_replayed_from_my_seat(
     window.get_by_role("button", name="Share").click()
 
 
+def test_without_the_server_my_games_are_out_of_reach_and_not_gone(
+    window: Page,
+) -> None:
+    window.route("**/api/tables", lambda route: route.abort("connectionrefused"))
+
+    window.goto("/#/mine")
+
+    games = window.get_by_role("region", name="My games")
+    expect(games).to_contain_text("Your tables can’t be reached now.")
+    window.unroute("**/api/tables")
+    window.reload()
+    expect(games).to_contain_text("No such games yet.")
+
+
 def device_link(desk: Page) -> str:
     """A link to one more device of whoever sits at the desk."""
     desk.goto("/#/mine")
