@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from robobid.bots.external import check_external, is_external
-from robobid.bots.hints import REASONS, Hint
+from robobid.bots.hints import Hint
 from robobid.bots.naming import BotSpec
 from robobid.bots.needs import how_to_get_kernels, needs_kernels
 from robobid.bots.python_bots import check_own, is_own, make_own
@@ -22,7 +22,6 @@ from robobid.core.setup import PERSON
 from robobid.games.registry import game_named, load
 
 __all__ = [
-    "REASONS",
     "ROBOT",
     "Hint",
     "bot_names",

@@ -22,6 +22,8 @@ class Roster:
     """By name, weakest first."""
     adviser: str
     """Who gives hints."""
+    reasons: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Why they may be given, and the gaps in each sentence."""
     judge: str = ""
     """Who says how surely anything that may be done wins, for hints and analyses."""
     oracle: str = ""

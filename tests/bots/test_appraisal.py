@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from robobid.app.analysis.grades import FAULTLESS, NO_STAKE, grade_of
 from robobid.app.locales import LANGUAGES
-from robobid.bots import REASONS, Hint
+from robobid.bots import Hint, roster_of
 from robobid.bots.appraisal import LEAST_STAKE, Appraisal, Option
 from robobid.bots.fzzzt.judge import LIKELY, explain, gain_of
 from robobid.bots.powergrid.planner import explain as explain_plans
@@ -84,7 +84,7 @@ def test_a_hint_for_a_bid_says_what_the_figures_say(
     hint = explain(view.belt[0], appraisal, gain_of(view, view.seat), other)
 
     values = hint.values
-    assert values.keys() == REASONS[hint.reason]
+    assert values.keys() == roster_of("fzzzt").reasons[hint.reason]
     assert hint.action == best.action
     assert values["power"] == best.facts["power"]
     assert 0 <= values.get("other_chance", 0) <= values["chance"] <= 100
@@ -120,7 +120,7 @@ def test_a_hint_for_a_plan_says_what_the_figures_say(
     hint = explain_plans(appraisal, other)
 
     values = hint.values
-    assert values.keys() == REASONS[hint.reason]
+    assert values.keys() == roster_of("powergrid").reasons[hint.reason]
     assert hint.action == appraisal.best.action
     assert values["others"]
     for *_, chance in values["others"]:

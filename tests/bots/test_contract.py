@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from robobid.bots import REASONS, Hint, bot_names, hint, make_bot
+from robobid.bots import Hint, bot_names, hint, make_bot
 from robobid.bots.fzzzt.advice import best_advice
 from robobid.bots.fzzzt.chief import Chief, Engineer
 from robobid.bots.fzzzt.mechanic import advise, mechanics_judgement
+from robobid.bots.fzzzt.reasons import REASONS
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -180,13 +181,12 @@ class Hinted:
         return action
 
 
-OURS = {reason for reason in REASONS if not reason.startswith("powergrid_")}
-AHEAD = {reason for reason in OURS if reason.startswith("bid_ahead_")}
+AHEAD = {reason for reason in REASONS if reason.startswith("bid_ahead_")}
 BESIDE = {"bid_ahead_cards"}
 """Said only beside what was done."""
 WEIGHED = {
     reason
-    for reason in OURS
+    for reason in REASONS
     if reason.startswith("bid_") and reason != "bid_what_is_left"
 } - AHEAD
 
@@ -194,8 +194,8 @@ WEIGHED = {
 @pytest.mark.parametrize(
     ("adviser", "reasons"),
     [
-        pytest.param(chief, OURS - WEIGHED - BESIDE, id="chief"),
-        pytest.param(mechanic, OURS - AHEAD, id="mechanic, without kernels"),
+        pytest.param(chief, {*REASONS} - WEIGHED - BESIDE, id="chief"),
+        pytest.param(mechanic, {*REASONS} - AHEAD, id="mechanic, without kernels"),
     ],
 )
 def test_a_hint_is_a_legal_action_with_a_known_reason(

@@ -4,8 +4,18 @@ import pytest
 
 from robobid.app.locales import LANGUAGES, messages
 from robobid.app.locales.sources import fluent_name
-from robobid.bots import REASONS
+from robobid.bots import roster_of
+from robobid.games.registry import entries
 from tests.app.locales.parts import gaps
+
+BY_GAME = {entry.name: roster_of(entry.name).reasons for entry in entries()}
+REASONS = {
+    reason: gaps for reasons in BY_GAME.values() for reason, gaps in reasons.items()
+}
+
+
+def test_no_two_games_have_the_same_reason() -> None:
+    assert len(REASONS) == sum(map(len, BY_GAME.values()))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,9 @@ import pytest
 
 from robobid.app.locales import LANGUAGES, words
 from robobid.app.terminal.speaker import Speaker
-from robobid.bots import REASONS, Hint, bot_names, hint, is_robot, make_bot
+from robobid.bots import Hint, bot_names, hint, is_robot, make_bot
 from robobid.bots.powergrid import simple
+from robobid.bots.powergrid.reasons import REASONS
 from robobid.core.decisions import CHANCE, Decision
 from robobid.core.driver import play
 from robobid.core.errors import Unsupported
@@ -166,8 +167,7 @@ def test_advice_is_a_legal_action_with_a_known_reason() -> None:
                 seats[seat] = make_bot("powergrid", "robot", 0)
         play(POWER_GRID, table, seats, Seeded(seed))
 
-    ours = {reason for reason in REASONS if reason.startswith("powergrid_")}
-    known = ours - AHEAD - {"powergrid_few"}
+    known = {*REASONS} - AHEAD - {"powergrid_few"}
     assert player.reasons <= known
     # Tokens that no longer fit, with a choice, are too rare to be waited for.
     assert known - player.reasons <= {"powergrid_drop_fuel", "powergrid_attach"}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from robobid.bots.fzzzt.reasons import REASONS
 from robobid.bots.roster import LineUp, Roster
 
 BOTS: Final = Roster(
@@ -14,6 +15,7 @@ BOTS: Final = Roster(
     },
     compiled=frozenset({"engineer", "chief"}),
     adviser="robobid.bots.fzzzt.advice:best_advice",
+    reasons=REASONS,
     judge="robobid.bots.fzzzt.judge:JUDGE",
     oracle="robobid.bots.fzzzt.oracle:ORACLE",
     weighed=frozenset({"Bid"}),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from robobid.bots.fzzzt.reasons import REASONS
 from robobid.bots.fzzzt.thoughts import Thoughts, Worth
 from robobid.bots.fzzzt.weights import weights
-from robobid.bots.hints import REASONS, Hint
+from robobid.bots.hints import Hint
 from robobid.core.decisions import Decision
 from robobid.games.fzzzt.rules.actions import Bid, Done
 from robobid.games.fzzzt.rules.cards import Card

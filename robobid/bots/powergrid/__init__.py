@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from robobid.bots.powergrid.reasons import REASONS
 from robobid.bots.roster import LineUp, Roster
 
 BOTS: Final = Roster(
@@ -14,6 +15,7 @@ BOTS: Final = Roster(
     },
     compiled=frozenset({"planner"}),
     adviser="robobid.bots.powergrid.planner:advise",
+    reasons=REASONS,
     judge="robobid.bots.powergrid.options_judge:JUDGE",
     oracle="robobid.bots.powergrid.oracle:ORACLE",
     weighed=frozenset({"Bid", "Connect", "Discard", "Done", "Offer", "Pass"}),

@@ -18,7 +18,7 @@ from robobid.app.analysis.judgement import Effort, Judged, judge
 from robobid.app.analysis.moments import Moment
 from robobid.app.analysis.slips import SLIPS, slip_of
 from robobid.app.locales import LANGUAGES
-from robobid.bots import REASONS
+from robobid.bots import roster_of
 from robobid.bots.appraisal import LEAST_STAKE, NOISE, Appraisal
 from robobid.bots.fzzzt.judge import LIKELY
 from robobid.bots.hints import Hint
@@ -45,6 +45,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 @pytest.mark.parametrize("game", TAGS)
 def test_every_hint_is_true_of_its_figures(game: str) -> None:
     speakers = cycle([speaker(game, lang, NAMES) for lang in LANGUAGES])
+    reasons = roster_of(game).reasons
     for number, spot in enumerate(spots(game, POSITIONS)):
         figures = AnyFigures(game, str(number))
         appraisal = figures.think(spot.view, spot.decision, 0, 1)
@@ -54,7 +55,7 @@ def test_every_hint_is_true_of_its_figures(game: str) -> None:
             hint = figures.explain(spot.view, spot.decision, appraisal, other)
 
             assert hint.action == appraisal.best.action
-            assert hint.values.keys() == REASONS[hint.reason]
+            assert hint.values.keys() == reasons[hint.reason]
             _CHECKS[game](spot, appraisal, hint, other or appraisal.options[1])
             teller = teller_of(game, spot.table, spot.decision.seat)
             said = next(speakers).sentence(teller.hint(hint.reason, hint.values))

@@ -35,6 +35,7 @@ BOTS: Final = Roster(
         "matcher": f"{_HERE}.floors:Matcher",
     },
     adviser=f"{_HERE}.floors:advise",
+    reasons={"as_much": frozenset()},
     at_home=LineUp("human,matcher", 3),
     in_numbers=LineUp("matcher,random", 2),
     contest=("matcher", "random"),
