@@ -23,7 +23,7 @@ const SHARED = {
   test: /[\\/](?:src|node_modules)[\\/]/,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 8_000,
+  entriesAwareMergeThreshold: 2_500,
 };
 
 /** What is shared would be called by all who share it. */
