@@ -17,6 +17,7 @@ KEPT = {
     "robobid.app.server.storage.talk": "one matter of the store, like its neighbours",
     "robobid.bots.fzzzt.oracle": "named by the game's entry",
     "robobid.bots.powergrid.for_robots": "chooses for a robot; its reader for a player",
+    "robobid.bots.powergrid.reasons": "a game's reasons, where those of Fzzzt! stand",
     "robobid.envs.tables": "the written table of numbers, read by the docs",
     "studies.balance.run": "the run of a study, as each study has one",
     "studies.census.powergrid.page": "the page of a study, as each study has one",
