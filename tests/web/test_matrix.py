@@ -178,6 +178,7 @@ def test_what_is_wrong_is_found(new_window: NewWindow) -> None:
     """A wide box, a covered button, and words that are cut off."""
     page = new_window("learn", width=390, height=844)
     expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # what is still coming would replace it
     assert page.evaluate(FAULTS) == []
     page.evaluate(BROKEN)
 
